@@ -89,7 +89,7 @@ export function ContactForm({ headingId, inquiryTypes, responseTime, delivery }:
       )}
       <SubmitButton sending={sending}>Send Message</SubmitButton>
       <p className="visually-hidden" role="status">
-        {sending && 'Sending your message'}
+        {sending && <span>Sending your message</span>}
       </p>
       <Meta>
         * Required fields. We typically respond within <NoWrap>{responseTime}</NoWrap> during business days.

@@ -61,7 +61,8 @@ export function SubmitButton({ sending, children }: Props) {
   return (
     <Wrapper ref={button} type="submit" disabled={sending}>
       {sending && <Spinner aria-hidden="true" />}
-      {sending ? 'Sending...' : children}
+      {/* A new element each time: translation by the browser replaces the text that React would change. */}
+      <span key={String(sending)}>{sending ? 'Sending...' : children}</span>
     </Wrapper>
   );
 }

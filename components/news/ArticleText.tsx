@@ -72,7 +72,7 @@ export function ArticleText({ path }: Props) {
   return (
     <>
       <Muted role="status" className={state === 'loading' ? undefined : 'visually-hidden'}>
-        {announcements[state]}
+        <span key={state}>{announcements[state]}</span>
       </Muted>
       {state === 'failed' && (
         <Notice>

@@ -45,7 +45,7 @@ export function SubscriptionForm({ headingId, endpoint, email }: Props) {
         mail={(data) => mailto(email, 'Newsletter', `Please send me your newsletter: ${data.get('email')}`)}
       />
       <Status role="status">
-        {status === 'accepted' && 'Thank you. Your request to subscribe has been sent.'}
+        {status === 'accepted' && <span>Thank you. Your request to subscribe has been sent.</span>}
       </Status>
       <PrivacyNote />
     </Fields>

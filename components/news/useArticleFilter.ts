@@ -29,7 +29,11 @@ export function useArticleFilter(newest: readonly ArticleSummary[], counts: read
   const { loaded, load } = useArticleLists(newest, counts);
 
   const total = gridCount(filter);
-  const shown = loaded(filter).slice(featuredCount(filter)).slice(0, limit);
+  // A list can be newer than the page, and start with another article.
+  const featured = filter === 'All' ? newest[0]?.slug : undefined;
+  const shown = loaded(filter)
+    .filter(({ slug }) => slug !== featured)
+    .slice(0, limit);
 
   function gridCount(of: Filter): number {
     return countFor(of, counts) - featuredCount(of);

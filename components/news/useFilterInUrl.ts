@@ -17,8 +17,9 @@ type Browser = {
  */
 export function useFilterInUrl(counts: readonly CategoryCount[], { selected, show, keep }: Browser) {
   function filterOfUrl(): Filter {
-    const slug = new URLSearchParams(location.search).get('category');
-    return counts.find((category) => category.slug === slug)?.category ?? 'All';
+    const wanted = new URLSearchParams(location.search).get('category') ?? '';
+    const found = counts.find(({ slug, aliases }) => slug === wanted || aliases?.includes(wanted));
+    return found?.category ?? 'All';
   }
 
   const keepSelected = useEffectEvent(keep);

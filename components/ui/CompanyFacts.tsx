@@ -1,9 +1,5 @@
 import { company, phoneToDial } from '@/lib/company/company';
 
-export function CompanyName() {
-  return company.name;
-}
-
 export function CompanyEmail() {
   return <a href={`mailto:${company.email}`}>{company.email}</a>;
 }

@@ -103,6 +103,11 @@ export const Prose = styled.div`
     margin-top: 0.5em;
   }
 
+  ul {
+    /* A dash is drawn below. Not none: VoiceOver in Safari would not announce a list. */
+    list-style: '';
+  }
+
   ul > li {
     position: relative;
     padding-inline-start: 1.6em;

@@ -24,7 +24,7 @@ export type ArticleSummary = Omit<Pick<Document, 'slug' | (typeof summaryFields)
     picture?: Picture;
   };
 
-export type CategoryCount = { category: string; slug: string; count: number };
+export type CategoryCount = { category: string; slug: string; aliases?: readonly string[]; count: number };
 
 type Dated = { id: number; date: string };
 
@@ -43,9 +43,10 @@ export function lastChange(list: readonly { date: string; updated?: string }[]):
 
 /** Every category in its fixed order with its number of articles, 0 included. */
 export function categoriesWithCounts(list: readonly { category: string }[]): CategoryCount[] {
-  return categories.map(({ name, slug }) => ({
+  return categories.map(({ name, slug, aliases }) => ({
     category: name,
     slug,
+    ...(aliases && { aliases }),
     count: list.filter(({ category }) => category === name).length,
   }));
 }

@@ -20,5 +20,7 @@ export function dayOfEpoch(seconds: string | undefined): string {
   return today(new Date(Number(seconds) * 1000));
 }
 
+export const millisecondsPerDay = 24 * 60 * 60 * 1000;
+
 /** The day of the build, which decides what is published. */
 export const buildDay = dayOfEpoch(process.env.SOURCE_DATE_EPOCH);

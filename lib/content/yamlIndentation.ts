@@ -1,4 +1,5 @@
-import type { Mistake } from './yamlBraces';
+import { characterCode } from '../diagnostics/characterCode';
+import { linesOutsideTexts, type Mistake } from './yamlBraces';
 
 /** A line with its parts. `gap` is between the hyphen of an item and `rest`, which can be a field: `name:` and `value`. */
 type Line = ReturnType<typeof readLine>;
@@ -8,6 +9,22 @@ type Level = { fields: number; hyphens?: number; firstField?: string; first?: Li
 
 /** A list or a group, or a text, that a line opens; the column is that of the line. */
 type Opened = { column: number; isText: boolean };
+
+/** Errors about special spaces in front of fields and items, which YAML takes for a part of a text. */
+export function specialSpaces(lines: readonly string[], firstLine: number): Mistake[] {
+  return linesOutsideTexts(lines).flatMap(({ line, index }) => {
+    const [start = ''] = /^[\s-]*/.exec(line) ?? [];
+    const [special] = /[^\S \t]/.exec(start) ?? [];
+    if (!special) return [];
+    const place = { line: firstLine + index, column: start.indexOf(special) + 1 };
+    const reason = specialSpaceReason(special);
+    return { index, place, reason, fixed: start.replace(/[^\S \t]/g, ' ') + line.slice(start.length) };
+  });
+}
+
+export function specialSpaceReason(space: string): string {
+  return `there is a special space (${characterCode(space)}) in front of these words: delete it and type spaces`;
+}
 
 /**
  * Errors about fields and items of nested lists that start in the wrong column or lack their hyphen, with what to write.

@@ -18,7 +18,7 @@ import {
   withoutSpace,
   yamlErrorMessage,
 } from './yamlErrors';
-import { wrongIndentations } from './yamlIndentation';
+import { specialSpaces, wrongIndentations } from './yamlIndentation';
 import { wrongListMarks } from './yamlListMarks';
 
 type SyntaxError = { place: Point; code: ErrorCode; message: string };
@@ -35,8 +35,10 @@ export function parseCorrected(
   if (errorsOf(first).length === 0) return { parsed: first, errors: [] };
   // Each step corrects what it has found, so that the next one finds no consequences of it.
   const lines = source.split('\n');
-  const marks = wrongListMarks(lines, linesBefore + 1);
-  const marked = corrected(lines, marks);
+  const spaces = specialSpaces(lines, linesBefore + 1);
+  const spaced = corrected(lines, spaces);
+  const marks = wrongListMarks(spaced, linesBefore + 1);
+  const marked = corrected(spaced, marks);
   const inBraces = mistakesInBraces(marked, linesBefore + 1);
   const closed = corrected(marked, inBraces);
   const indented = indentationMistakes(closed, linesBefore);
@@ -45,7 +47,8 @@ export function parseCorrected(
     ({ reason }) => indented.length === 0 || reason !== indentationReason,
   );
   const values = corrected(aligned, others).join('\n');
-  return { parsed: parse(values, linesBefore), errors: [...marks, ...inBraces, ...indented, ...others] };
+  const errors = [...spaces, ...marks, ...inBraces, ...indented, ...others];
+  return { parsed: parse(values, linesBefore), errors };
 }
 
 function corrected(lines: readonly string[], mistakes: readonly Mistake[]): string[] {

@@ -4,7 +4,8 @@ import type { Point } from 'unist';
 import { z } from 'zod';
 import { documentOf } from '../content/document';
 import type { LocatedYaml } from '../content/yaml';
-import { quoted } from '../content/yamlErrors';
+import { fieldOnLine, quoted } from '../content/yamlErrors';
+import { specialSpaceReason } from '../content/yamlIndentation';
 import { nearest } from '../diagnostics/didYouMean';
 import { metaOf } from './meta';
 import { plainWords, typeIn } from './plainWords';
@@ -119,7 +120,13 @@ function messageOf(
     const isOptional = !isNeeded(issue.path, schema, values);
     return `${field}: is empty: ${emptyFix(issue, place)}${isOptional ? ', or delete the line' : ''}`;
   }
-  return `${field}: ${issue.message}`;
+  // With its zeros: 0800, 12.50.
+  const written = fieldOnLine(lines[positionOf(issue.path).line - 1] ?? '')?.value ?? '';
+  const isAsWritten = typeof issue.input === 'number' && Number(written) === issue.input;
+  const message = isAsWritten
+    ? issue.message.replace(quoted(String(issue.input)), quoted(written))
+    : issue.message;
+  return `${field}: ${message}`;
 }
 
 function hintAt({ path }: Issue, shapeAt: ShapeAt): string | undefined {
@@ -164,6 +171,8 @@ function nameOf(path: readonly PropertyKey[]): string {
 
 function unknownField(key: string, shape: z.ZodRawShape = {}): string {
   if (/^[\w-]+:\S/.test(key)) return `put a space after the colon: ${key.replace(':', ': ')}`;
+  const [special] = /^[^\S \t]/.exec(key) ?? [];
+  if (special) return `${specialSpaceReason(special)} ('${key.trim()}')`;
   const meant = fieldMeant(key, Object.keys(shape));
   if (meant) return `'${key}': did you mean '${meant}'?`;
   return `unknown field '${key}': delete it, or use one of ${Object.keys(shape).join(', ')}`;

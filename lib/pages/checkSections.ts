@@ -33,8 +33,11 @@ export function checkSections(page: VFile, types: SectionTypes) {
   }
   const needed = neededSections[document.name];
   const written = fieldOf(document, 'sections') ?? [];
-  // A type that is misspelt, or no list, has a message of its own.
-  const isReadable = Array.isArray(written) && [...seen.keys()].every((type) => types[String(type)]);
+  // Unreadable fields, no list and a misspelt type have their own messages.
+  const isReadable =
+    document.yaml?.values !== undefined &&
+    Array.isArray(written) &&
+    [...seen.keys()].every((type) => types[String(type)]);
   if (!needed || !isReadable || seen.has(needed)) return;
   const place = document.yaml?.positionOf(['sections']) ?? startOfFile;
   addError(page, place, missingReason(needed, types), 'sections');

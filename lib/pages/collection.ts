@@ -1,7 +1,8 @@
 import type { Collection } from '../content/collection';
-import { documentOf } from '../content/document';
+import { documentOf, fieldOf } from '../content/document';
 import { pagePath } from '../urls/paths.browser';
 import { checkPages } from './checkPages';
+import { describes, ventureId } from './describedVentures';
 import { pageSchema, requiredPages } from './schema';
 import { sectionAnchors, sectionsIn } from './sections';
 import { isFilled, type SectionTypes } from './sectionType';
@@ -26,7 +27,12 @@ export function pagesWith(types: SectionTypes) {
       const shown = sectionsIn(documentOf(file)).filter((section) =>
         isFilled(section, types[String(section.type)], documentsOf),
       );
-      return sectionAnchors(shown, types);
+      const ventures = files
+        .map(documentOf)
+        .filter((document) => document.collection.name === 'Venture')
+        .filter((venture) => shown.some((section) => describes(section, fieldOf(venture, 'status'))))
+        .map(({ name }) => ventureId(name));
+      return [...sectionAnchors(shown, types), ...ventures];
     },
     checkAll: (own) => checkPages(own, types),
   } as const satisfies Collection;

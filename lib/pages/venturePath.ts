@@ -1,11 +1,7 @@
 import type { Status } from '../ventures/schema';
+import { describes, ventureId } from './describedVentures';
 import type { CompiledSection } from './documents';
 import { publicPages } from './pages';
-
-/** The id of the part of a page that describes a venture. */
-export function ventureId(slug: string): string {
-  return `venture-${slug}`;
-}
 
 /** Where a venture is described; undefined if no page does. */
 export function venturePath({ slug, status }: { slug: string; status: Status }): string | undefined {
@@ -21,11 +17,6 @@ export function divisionsLink(): { name: string; href: string } | undefined {
 
 function sectionsAbout(status: Status): { path: string; section: CompiledSection }[] {
   return publicPages.flatMap(({ path, sections }) =>
-    sections.filter(describes[status]).map((section) => ({ path, section })),
+    sections.filter((section) => describes(section, status)).map((section) => ({ path, section })),
   );
 }
-
-const describes: Record<Status, (section: CompiledSection) => boolean> = {
-  established: ({ type }) => type === 'businesses',
-  planned: (section) => section.type === 'divisions' && 'layout' in section && section.layout === 'cards',
-};

@@ -42,8 +42,7 @@ export function pageMetadata(page: Page, { article, feedsOf }: Parts = {}): Meta
   const { title, description, path, isUnlisted, openGraphImageOf = path } = page;
   const url = absoluteUrl(path);
   const image = { url: absoluteUrl(openGraphImagePath(openGraphImageOf)), ...openGraphImageSize, alt: title };
-  const card = { title, description, images: [image] };
-  const shared = { ...card, url, siteName: company.name, locale: 'en_AU' };
+  const shared = { title, description, images: [image], url, siteName: company.name, locale: 'en_AU' };
   return {
     metadataBase: new URL(siteUrl),
     title: `${title} | ${company.name}`,
@@ -58,7 +57,6 @@ export function pageMetadata(page: Page, { article, feedsOf }: Parts = {}): Meta
           section: article.category,
         }
       : { ...shared, type: 'website' },
-    twitter: { ...card, card: 'summary_large_image' },
     robots: isPreview ? { index: false, follow: false } : isUnlisted ? { index: false } : undefined,
     verification: path === '/' && !isPreview ? ownerVerification() : undefined,
     icons,

@@ -4,10 +4,12 @@ import { documentOf, pathsOf } from '../content/document';
 import { isPublic, publicationOf } from '../content/publication';
 import { feedPaths, feedPathsOf } from './paths.browser';
 
+const otherFiles = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/manifest.webmanifest'];
+
 /** The paths of the site for a content folder on a day, or, without one, with every draft and scheduled article. */
 export function siteUrls(files: readonly VFile[], day?: string): SiteUrls {
   const urls = new Map<string, ReadonlySet<string> | undefined>();
-  for (const path of [...Object.values(feedPaths), '/sitemap.xml']) urls.set(path, undefined);
+  for (const path of [...Object.values(feedPaths), ...otherFiles]) urls.set(path, undefined);
   const published = files.filter(
     (file) => day === undefined || isPublic(publicationOf(documentOf(file)), day),
   );

@@ -46,6 +46,14 @@ test('an article shows single line breaks and links back to the news', async ({ 
   await expect(page).toHaveURL('/news-insights');
 });
 
+test('lists of an article have a kind of mark, without which VoiceOver in Safari announces no list', async ({
+  page,
+}) => {
+  await page.goto(articlePages.find((path) => path.includes('where-the-group-stands')) as string);
+  const list = page.locator('#article-text ul').first();
+  await expect(list).not.toHaveCSS('list-style-type', 'none');
+});
+
 test('lines of an article have about 70 characters on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of articlePages.slice(0, 3)) {

@@ -46,6 +46,12 @@ test('every URL of every page is below the path and answers', async ({ serverUrl
   expect(pages.filter((url) => !seen.has((url as string).replace(publicUrl, serverUrl)))).toEqual([]);
 });
 
+test('links to authors have the path, also in what the dialog shows', () => {
+  const html = readFileSync(`${out}/news-insights.html`, 'utf8');
+  expect(html).toContain(`"${basePath}/people/`);
+  expect(html).not.toContain('"/people/');
+});
+
 test('links in the texts of feeds have the path', () => {
   for (const file of ['feed.xml', 'feed.json'])
     expect(readFileSync(`${out}/${file}`, 'utf8').replaceAll(publicUrl, ''), file).not.toContain(

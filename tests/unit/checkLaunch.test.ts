@@ -114,6 +114,17 @@ describe('the launch blockers', () => {
     ...['0491 570 006', '1300 975 707', '13 00 00', '(03) 5550 0100'].map(
       (madeUp): [string, string, RegExp] => [phone, madeUp, /^placeholders \| company\.yaml:4:1 \| phone: /],
     ),
+    [
+      /^/,
+      'contacts: { privacy: { name: Jane Doe, email: privacy@example.com, phone: (03) 5550 0100 } }\n',
+      /^placeholders \| company\.yaml:1:40 \| contacts\.privacy\.email: privacy@example\.com \| invented or reserved for examples$/,
+      /^placeholders \| company\.yaml:1:68 \| contacts\.privacy\.phone: /,
+    ],
+    [
+      /^/,
+      'profiles: [{ name: LinkedIn, url: https://linkedin.example/group }]\n',
+      /^placeholders \| company\.yaml:1:\d+ \| profiles\.0\.url: https:\/\/linkedin/,
+    ],
     ['acn: none', 'acn: 000 000 001', /^placeholders \| company\.yaml:7:1 \| acn: 000 000 001/],
     [/^legalName: .*\n/m, '', /^legal entity \| company\.yaml:1:1 \| legalName: missing: write the name/],
     ['licence: none\n', '', /^legal entity \| company\.yaml:1:1 \| licence: missing: write none, AFSL/],

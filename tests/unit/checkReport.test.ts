@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -121,13 +122,16 @@ test('the time of a second task counts from its start', () => {
   expect(seen.join('')).not.toContain('minutes left');
 });
 
-test('on GitHub, the check writes annotations and the summary, and passes with warnings', async () => {
+test('in its job on GitHub, the check writes annotations and the summary, and passes with warnings', async () => {
   const folder = await projectFolder();
   const name = 'why-patient-capital-suits-service-businesses.md';
   const path = join(folder, 'content/articles', name);
   await writeFile(path, (await readFile(path, 'utf8')).replace('capital', 'capitle'));
   const file = join(folder, 'summary.md');
-  const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file };
+  const build = { GITHUB_ACTIONS: 'true', GITHUB_JOB: 'build', GITHUB_STEP_SUMMARY: file };
+  const inBuild = await callTool('check-content/main.ts', { cwd: folder, env: build });
+  expect([inBuild.code, inBuild.stdout.includes('::'), existsSync(file)]).toEqual([0, false, false]);
+  const env = { ...build, GITHUB_JOB: 'content' };
   const { code, stdout, stderr } = await callTool('check-content/main.ts', { cwd: folder, env });
   expect(stderr).toMatch(
     /^content[\\/]articles[\\/]why-patient.*\.md\n3:20 warning 'capitle' is not.* spelling +text$/m,
@@ -154,7 +158,7 @@ test.skipIf(process.platform === 'win32')(
     await mkdir(join(content, 'files'));
     await writeFile(join(content, 'files/::error::x\u202e.csv'), 'a,b\n');
     for (const GITHUB_ACTIONS of ['', 'true']) {
-      const env = { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY: join(cwd, 'summary.md') };
+      const env = { GITHUB_ACTIONS, GITHUB_JOB: 'content', GITHUB_STEP_SUMMARY: join(cwd, 'summary.md') };
       const { code, stdout, stderr } = await callTool('check-content/main.ts', { args: [content], cwd, env });
       const output = `${stdout}${stderr}`;
       expect(code).toBe(1);

@@ -50,6 +50,11 @@ test('every wrong page gets its messages, and no other page gets one', async () 
   );
 });
 
+test('a page whose fields cannot be read has no message about what it lacks', async () => {
+  const found = await messagesByFile(await changedContent(['pages/contact.md', /---\s*$/, '----\n']));
+  expect(found['pages/contact.md']).toEqual([expect.stringMatching(/exactly three hyphens/)]);
+});
+
 test('pages of the specification cannot be lost or lose what they are for', async () => {
   const folder = await changedContent(
     ['pages/contact.md', / {2}- type: contact-form\n.*\n/, ''],

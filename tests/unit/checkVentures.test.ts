@@ -31,6 +31,16 @@ const errorsWith = async (...changes: Change[]) => errorsIn(await changedContent
 
 const errorsAbout = (venture: Venture) => errorsWith(['ventures/joinery.yaml', fileOf(venture)]);
 
+test('a link may lead to the part of a page that describes a venture', async () => {
+  const links = ['pagareone', 'construction', 'nobody'].map(
+    (name) => `[${name}](/our-businesses#venture-${name})`,
+  );
+  const page = `---\ntitle: Links\ndescription: A page.\n---\n\nRead ${links.join(', ')}.\n`;
+  expect(await errorsWith(['pages/links.md', page])).toEqual([
+    expect.stringMatching(/there is no heading #venture-nobody on \/our-businesses/),
+  ]);
+});
+
 describe('a venture', () => {
   test('may keep the fields of its other status, and have the order of one of the other status', async () => {
     const url = 'url: https://www.construction.example\nservice: Building\n';

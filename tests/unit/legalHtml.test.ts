@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { legalFacts } from '@/lib/legal/facts';
 
 const site = vi.hoisted(() => ({ usesPictureHost: false, contacts: {} as Record<string, unknown> }));
@@ -17,6 +17,8 @@ vi.mock('#content', async (original) => {
 });
 
 beforeEach(() => void vi.resetModules());
+// Other test files share the modules.
+afterEach(() => void vi.resetModules());
 
 async function legalHtml(html: string): Promise<string> {
   return (await import('@/lib/legal/legalHtml')).legalHtml(html);

@@ -26,6 +26,8 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  // Other test files share the modules.
+  vi.resetModules();
   vi.doUnmock('@/lib/company/company');
 });
 

@@ -123,6 +123,11 @@ test('publishing is off until the repository variable says where to, and never s
   expect(deploy.concurrency).toEqual({ group: 'deploy', 'cancel-in-progress': false });
 });
 
+test('the content check knows the job that annotates the lines of a pull request', () => {
+  // The name is in tools/check-content/contentCheck.ts.
+  expect(ci.jobs.content?.steps?.map(({ run }) => run)).toContain('npm run check:content');
+});
+
 test('a commit is judged before any of its code runs', () => {
   const [checkout, , judge] = deploy.jobs.build?.steps ?? [];
   expect(checkout?.with).toEqual({ 'persist-credentials': false, 'fetch-depth': 0 });
@@ -130,8 +135,17 @@ test('a commit is judged before any of its code runs', () => {
 });
 
 test('the published URLs are those of main, not of a rollback, once it is public', () => {
-  const { needs, if: condition } = deploy.jobs['published-urls'] ?? {};
-  expect([needs, condition]).toEqual(['publish', "inputs.ref == '' || inputs.ref == 'main'"]);
+  const ofMain = "inputs.ref == '' || inputs.ref == 'main'";
+  const { needs, if: condition } = deploy.jobs['propose-published-urls'] ?? {};
+  expect([needs, condition]).toEqual(['publish', ofMain]);
+  // Behind the build, because a person's page needs the list of pictures that it writes.
+  const steps = deploy.jobs.build?.steps ?? [];
+  const [build, release] = ['npm run build', 'npm run release'].map((run) =>
+    steps.findIndex((step) => step.run === run),
+  );
+  expect(build).toBeGreaterThan(-1);
+  expect(release).toBeGreaterThan(build ?? Number.NaN);
+  expect(steps[release ?? -1]?.if).toBe(ofMain);
 });
 
 test('the daily and the weekly schedule run different jobs, and by hand all run', () => {

@@ -29,6 +29,11 @@ test('URLs of the former website redirect without a redirect of the host', async
   }
 });
 
+test('a shared link to a filter works with an alias of its category', async ({ page }) => {
+  await page.goto('/news-insights?category=technology');
+  await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+});
+
 test('an alias redirects to the article immediately, and Back skips the redirect page', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate((path) => location.assign(path), alias);

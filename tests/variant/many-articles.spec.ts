@@ -56,6 +56,23 @@ test('More articles shows that it is loading and does not steal the focus', asyn
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
 });
 
+test('More articles shows each article once if one was published after the page had loaded', async ({
+  page,
+}) => {
+  await page.route('**/lists/all-1.json', async (route) => {
+    const response = await route.fetch();
+    const list = await response.json();
+    await route.fulfill({
+      response,
+      json: [{ ...list[0], slug: 'newest', title: 'The newest' }, ...list.slice(0, -1)],
+    });
+  });
+  await page.goto('/news-insights');
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(2 * step);
+  await expect(cards(page)).toHaveText(['The newest', ...titles(articles.slice(1, 2 * step))]);
+});
+
 test('More articles works with the keyboard before hydration', async ({ page }) => {
   await page.goto('/news-insights');
   await more(page).focus();

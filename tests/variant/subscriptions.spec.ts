@@ -64,6 +64,30 @@ test('the browser validates the e-mail address before anything is sent', async (
   expect(endpoint.requests).toEqual([]);
 });
 
+test('a page that the browser has translated shows what became of the next subscription', async ({
+  page,
+  endpoint,
+}) => {
+  await page.goto('/news-insights');
+  await field(page).fill(reader);
+  await subscribe(page).click();
+  await expect(status(page)).toHaveText(thanks);
+  await newsletterForm(page).evaluate((form) => {
+    for (const element of form.querySelectorAll('[role=status] *, [type=submit] *')) {
+      const translated = document.createElement('font');
+      translated.append(`“${element.textContent}”`);
+      element.firstChild?.replaceWith(translated);
+    }
+  });
+  const respondWith = delayEndpoint(endpoint);
+  await field(page).fill(reader);
+  await field(page).press('Enter');
+  await expect(sendingButton(page)).toBeVisible();
+  await expect(status(page)).toHaveText('');
+  respondWith(refuse);
+  await expect(subscribe(page)).toBeEnabled();
+});
+
 test('after a failure the visitor keeps what they typed, gets an e-mail link and can send again', async ({
   page,
   endpoint,

@@ -52,7 +52,8 @@ async function check(paths: readonly string[], cache: CheckCache): Promise<VFile
 async function report(files: readonly VFile[]): Promise<number> {
   const messages = files.flatMap((file) => file.messages);
   if (messages.length > 0) console.error(formatFiles(files));
-  if (process.env.GITHUB_ACTIONS === 'true') {
+  // Builds of CI check the content again, also that of the target branch.
+  if (process.env.GITHUB_ACTIONS === 'true' && process.env.GITHUB_JOB === 'content') {
     for (const annotation of annotations(messages)) console.log(annotation);
     await appendSummary(process.env.GITHUB_STEP_SUMMARY, messages, files.length);
   }

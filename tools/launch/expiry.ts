@@ -1,10 +1,9 @@
+import { millisecondsPerDay } from '../../lib/content/buildDay';
 import type { LocatedFields } from '../../lib/content/readFields';
 import type { LaunchBlocker } from './report';
 
 /** Days before the expiry from which security.txt must be renewed. */
 const noticePeriod = 30;
-
-const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
 /**
  * Reports a security.txt that has expired or expires within 30 days of `day` (`2025-07-21`). Throws if it has no date.

@@ -19,6 +19,8 @@ const fictionalPhone = new RegExp(
     .join('|'),
 );
 
+type Fields = Record<string, unknown>;
+
 const isMadeUp: Record<string, (value: string) => boolean> = {
   url: isReserved,
   email: (value) => reservedHost.test(value),
@@ -30,13 +32,29 @@ const isMadeUp: Record<string, (value: string) => boolean> = {
 /** Reports facts that cannot be real but are not listed as placeholders. */
 export function unmarkedBlockers({ values, locationOf }: LocatedFields): LaunchBlocker[] {
   const marked = placeholdersOf(values);
-  return Object.entries(isMadeUp).flatMap(([name, test]): LaunchBlocker[] => {
-    const value = values[name];
-    if (typeof value !== 'string' || marked.includes(name) || !test(value)) return [];
-    const what = `${name}: ${value}`;
-    const also = 'invented or reserved for examples, though not listed under placeholders';
-    return [{ kind: 'placeholders', location: locationOf(name), what, also }];
-  });
+  const groups: { path: PropertyKey[]; fields: Fields }[] = [
+    { path: [], fields: values },
+    ...fieldsIn(values.contacts).map(([topic, fields]) => ({ path: ['contacts', topic], fields })),
+    ...fieldsIn(values.profiles).map(([index, fields]) => ({ path: ['profiles', Number(index)], fields })),
+  ];
+  return groups.flatMap(({ path, fields }) =>
+    Object.entries(isMadeUp).flatMap(([name, test]): LaunchBlocker[] => {
+      const value = fields[name];
+      const isMarked = path.length === 0 && marked.includes(name);
+      if (typeof value !== 'string' || isMarked || !test(value)) return [];
+      const what = `${[...path, name].join('.')}: ${value}`;
+      // Only facts at the top can be listed.
+      const unlisted = path.length === 0 ? ', though not listed under placeholders' : '';
+      const also = `invented or reserved for examples${unlisted}`;
+      return [{ kind: 'placeholders', location: locationOf(...path, name), what, also }];
+    }),
+  );
+}
+
+/** The groups of fields in a group or a list. */
+function fieldsIn(group: unknown): [key: string, fields: Fields][] {
+  const entries = Object.entries((group ?? {}) as Record<string, Fields | null>);
+  return entries.map(([key, fields]) => [key, fields ?? {}]);
 }
 
 /** Reports a public URL with a reserved host. */

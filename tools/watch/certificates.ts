@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { isIP } from 'node:net';
 import { connect, type TLSSocket } from 'node:tls';
+import { millisecondsPerDay } from '../../lib/content/buildDay';
 import { formatDate } from '../../lib/content/dates.browser';
-
-const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
 /** Programs that renew do so when a third of the lifetime is left, so less than a fifth means that renewal fails. */
 const leastPartLeft = 1 / 5;

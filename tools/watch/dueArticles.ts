@@ -1,12 +1,11 @@
 import type { VFile } from 'vfile';
+import { millisecondsPerDay } from '../../lib/content/buildDay';
 import { formatDate } from '../../lib/content/dates.browser';
 import { documentOf, fieldOf } from '../../lib/content/document';
 import { isDay, isPublic, publicationOf } from '../../lib/content/publication';
 
 /** Days before its day from which a public article is listed. */
 const noticePeriod = 30;
-
-const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
 /** A line of Markdown for each public article whose `reviewBy` is past or near on a day (`2025-07-21`), the oldest first. */
 export function dueArticles(documents: readonly VFile[], day: string): string[] {

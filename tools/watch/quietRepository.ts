@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { today } from '../../lib/content/buildDay';
+import { millisecondsPerDay, today } from '../../lib/content/buildDay';
 import { formatDate } from '../../lib/content/dates.browser';
-
-const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
 /** Days without a commit after which GitHub stops the schedules of a public repository, and after which somebody is told. */
 const [mostQuietDays, tolerableDays] = [60, 45];

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { css, styled } from 'styled-components';
 import { type Business as BusinessFacts, businesses } from '@/lib/company/company';
-import { ventureId } from '@/lib/pages/venturePath';
+import { ventureId } from '@/lib/pages/describedVentures';
 import { everyone, peopleWithPage } from '@/lib/people/peopleWithPage';
 import { findOwnPicture } from '@/lib/pictures/pictures';
 import { personPath } from '@/lib/urls/paths.browser';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { type Division, divisions } from '@/lib/company/company';
-import { ventureId } from '@/lib/pages/venturePath';
+import { ventureId } from '@/lib/pages/describedVentures';
 import { from1024, hiddenDrawing } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';

@@ -4,7 +4,7 @@ import { addressLine, company } from '@/lib/company/company';
 import { from600 } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
-import { CompanyEmail, CompanyName, CompanyPhone } from '../../ui/CompanyFacts';
+import { CompanyEmail, CompanyPhone } from '../../ui/CompanyFacts';
 import { inner } from '../../ui/inner';
 import { HeadingBeside } from '../HeadingBeside';
 import type { SectionProps } from '../list';
@@ -32,7 +32,7 @@ const Name = styled.dt`
 `;
 
 const companyRows: Record<CompanyFact, { name: string; value: ReactNode }> = {
-  name: { name: 'Name', value: <CompanyName /> },
+  name: { name: 'Name', value: company.name },
   legalName: { name: 'Legal name', value: company.legalName },
   abn: { name: 'ABN', value: company.abn },
   acn: { name: 'ACN', value: company.acn },

@@ -106,9 +106,18 @@ export function claimsIn(paragraph: string): { words: string; reason: string }[]
   if (!keyword.test(paragraph)) return [];
   const sentences = sentencesOf(paragraph).filter((sentence) => !warning.test(sentence));
   return claims.flatMap(({ patterns, reason, balance }) => {
-    const words = balance?.test(paragraph.replace(denied, '')) ? undefined : firstOf(patterns, sentences);
+    const words = balance?.test(withoutDenials(paragraph)) ? undefined : firstOf(patterns, sentences);
     return words ? [{ words, reason: `'${words}' ${reason} (${source})` }] : [];
   });
+}
+
+/** "It is not a low-risk investment" names a risk, too. */
+function withoutDenials(paragraph: string): string {
+  const withoutThem = (sentence: string) =>
+    sentence.replace(denied, (words, index: number) =>
+      negation.test(sentence.slice(Math.max(0, index - reach), index)) ? words : '',
+    );
+  return sentencesOf(paragraph).map(withoutThem).join(' ');
 }
 
 function firstOf(patterns: readonly RegExp[], sentences: readonly string[]): string | undefined {

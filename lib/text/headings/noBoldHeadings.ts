@@ -19,7 +19,10 @@ export const noBoldHeadings = lintRule<Root>('headings:no-bold-lines', (tree, fi
     if (text.includes('\n') || text.length > maxLength || /[.!…:,;]["”’)]?$/.test(text)) continue;
     // Another section of a legal text is for a lawyer to decide.
     const hashes = required && !required.includes(text) ? '###' : '##';
-    file.message(`this bold line is not a heading: write ${hashes} ${text.replace(/^#+\s*/, '')}`, node);
+    file.message(
+      `this bold line is not a heading: write ${hashes} ${text.replace(/^#{1,6}\s+|^#{2,6}/, '')}`,
+      node,
+    );
   }
 });
 

@@ -2,13 +2,14 @@ import type { Definition, Link, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf } from '../../content/document';
+import { startOf } from '../../diagnostics/places';
 import { halfLinks } from './halfLinks';
 import { linksOf } from './links';
 import { linkUrlReason } from './linkUrlReason';
 
 /** Reports links whose URL is invalid or unsafe. */
 export const linkUrl = lintRule<Root>('links:url', (tree, file) => {
-  const { collection } = documentOf(file);
+  const { collection, lines } = documentOf(file);
   // noFailedLinks and noVagueLinks report these, with their full URL.
   const halves = new Set<unknown>(halfLinks(tree).map(({ link }) => link));
   for (const link of linksOf(tree)) {
@@ -16,20 +17,22 @@ export const linkUrl = lintRule<Root>('links:url', (tree, file) => {
     // placesOfFacts reports these.
     const hasFact = collection.textFacts?.length && /[{}]/.test(url);
     if (halves.has(link) || hasFact) continue;
-    const reason = (isBare(link) && signReason(url)) || linkUrlReason(url, collection.url);
+    const reason = (isBare(link, lines) && signReason(url)) || linkUrlReason(url, collection.url);
     if (reason) file.message(reason, link);
   }
 });
 
-/** A URL that the parser has found in the text. */
-function isBare(link: Link | Definition): boolean {
-  return link.type === 'link' && /^(?:https?:\/\/|www\.)/i.test(textOf(link));
+/** Whether the parser has found a URL in the text. */
+function isBare(link: Link | Definition, lines: readonly string[]): boolean {
+  const { line, column } = startOf(link);
+  return /^(?:https?:\/\/|www\.)/i.test((lines[line - 1] ?? '').slice(column - 1));
 }
 
 /** The parser ends a URL only in front of ASCII punctuation. */
 function signReason(url: string): string | undefined {
   const [sign] = /[“”‘’—…]/.exec(url) ?? [];
-  return sign && `'${sign}' has become part of this URL: put a space in front of it, or write [words](URL)`;
+  const orSpace = sign && /[—…]/.test(sign) ? ', or put a space in front of it' : '';
+  return sign && `'${sign}' has become part of this URL: write [words](URL)${orSpace}`;
 }
 
 /** The parser adds http:// to a URL in the text that starts with www. */

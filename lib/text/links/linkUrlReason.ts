@@ -30,7 +30,7 @@ function schemeReason(scheme: string, url: string): string | undefined {
   const rest = url.slice(scheme.length + 1);
   if (/^https?$/.test(scheme) && /^\/{0,2}(?:localhost|127\.0\.0\.1)\b/i.test(rest))
     return `this URL works on your own computer only: write ${rest.replace(/^\/*[^/]*/, '') || '/'}`;
-  const target = wrappedUrl(url);
+  const target = wrappedUrl(url)?.replaceAll(' ', '%20');
   if (target)
     return `this URL leads through another site, which may show to whom it was sent: write ${target}`;
   if (scheme === 'https')

@@ -11,10 +11,10 @@ const failed =
   /\[[^[\]]+\][^\S\n]*\((?:\.{0,2}\/|https?:|mailto:|tel:|www\.|$)|\([^()]+\)[^\S\n]*\[(?:\.{0,2}\/|https?:|mailto:|tel:|www\.|$)/g;
 
 /** The second brackets of such a text, if the parser has made a link of what is in them. */
-const autolinked = /^(?:\[[^[\]]+\]|\([^()]+\))\s*[[(](?:https?:|www\.|[^\s()[\]*]+@)/i;
+const autolinked = /^(?:\[[^[\]]+\]|\([^()]+\))\s*[[(]<?(?:https?:|www\.|[^\s()[\]*]+@)/i;
 
-/** `[text][1]` without a line `[1]: /url` */
-const lost = /\[(?!\d+\])[^[\]^]+\]\[[^[\]^]+\]/g;
+/** `[text][1]` without a line `[1]: /url`, not `[1][2]`, `[i][ii]` or `[Part 7.6][sic]` */
+const lost = /\[(?!\d+\]|[a-z]{1,4}\])[^[\]^]+\]\[(?!sic\])[^[\]^]*\]/g;
 
 /** `[text](03 5550 0100)` */
 const phone = /\[[^[\]]+\]\((\+?\d[\d ]{6,18}\d)\)/g;
@@ -36,7 +36,8 @@ export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, fil
     for (const { 0: link, index } of node.value.matchAll(lost)) {
       const place = placeInText(lines, node, index, link);
       if (isEscaped(lines, place)) continue;
-      const reason = 'this link has no URL, because no line below gives it: write [text](URL)';
+      const reason =
+        'this link has no URL, because no line below gives it: write [text](URL), or \\[ if readers should see the brackets';
       file.message(reason, place);
     }
     for (const { 0: link, 1: number = '', index } of node.value.matchAll(phone)) {

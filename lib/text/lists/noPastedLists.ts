@@ -20,7 +20,8 @@ export const noPastedLists = lintRule<Root>('lists:no-pasted-lists', (tree, file
     if (isTop || lines.some(({ line }) => reported.has(line))) continue;
     // The dash is in front of the speaker of a quotation. noControlCharacters reports lines that only look empty.
     const swallowed = lines.find(
-      ({ text }, index) => lines[index - 1]?.text.trim() && /^[^\s\p{Ll}—]/u.test(text),
+      ({ text }, index) =>
+        lines[index - 1]?.text.trim() && (isInList ? /^[^\s\p{Ll}]/u : /^[^\s\p{Ll}—]/u).test(text),
     );
     const reason = isInList ? swallowedByList : swallowedReason;
     if (swallowed) file.message(reason, { line: swallowed.line, column: 1 });

@@ -26,7 +26,7 @@ export const noFailedQuotations = lintRule<Root>('text:quotations', (tree, file)
       );
     } else if (isShort && attributionStart.test(line) && isMarkedSpeaker(quotation)) {
       file.message(
-        'the page shows the speaker as part of the quotation: delete the * around them',
+        'the page shows the speaker as part of the quotation: write the dash in front of the *, the _ or the link, as in > — *Jane Doe*',
         quotation.children.at(-1),
       );
     } else if (speakerIn(line)) {

@@ -4,7 +4,7 @@ import { lintRule } from 'unified-lint-rule';
 import type { VFile } from 'vfile';
 import { documentOf } from '../../content/document';
 import { alsoOn } from '../../diagnostics/lineNumbers';
-import { startOf } from '../../diagnostics/places';
+import { placeInText, startOf } from '../../diagnostics/places';
 import { numberedHeadings } from '../headings/numberedHeadings';
 import { nodesOfType } from '../nodes';
 
@@ -77,13 +77,16 @@ function reportFactors(tree: Root, file: VFile) {
   }
 }
 
-/** The backtick in "It`s our client`s choice", and `>50 staff` at the start of a line. */
+/** A backtick for an apostrophe, which shows, or makes code up to the next one; `>50 staff` at the start of a line. */
 function reportSigns(tree: Root, file: VFile) {
   const { lines } = documentOf(file);
   for (const code of nodesOfType(tree, 'inlineCode')) {
     const { line, column } = startOf(code);
     if (/\p{L}/u.test(lines[line - 1]?.[column - 2] ?? '')) file.message(backtick, code);
   }
+  for (const node of nodesOfType(tree, 'text'))
+    for (const { index } of node.value.matchAll(/(?<=\p{L})`(?=\p{L})/gu))
+      file.message('readers see this `: for an apostrophe, write ’', placeInText(lines, node, index, '`'));
   for (const quotation of nodesOfType(tree, 'blockquote')) {
     const { line, column } = startOf(quotation);
     if (/^>\d/.test(lines[line - 1]?.slice(column - 1) ?? '')) file.message(greaterThan, quotation);
@@ -100,7 +103,8 @@ function isUnderlinedText(heading: Heading, lastLine: string): boolean {
 const factors =
   'the asterisks beside these numbers do not show: write × for a multiplication, or \\* for an asterisk';
 
-const backtick = 'readers see code from here to the next `: for an apostrophe, write ’';
+const backtick =
+  'readers see code from here to the next `: for an apostrophe, write ’; for code, put a space in front of the `';
 
 const greaterThan =
   'this > starts a quotation: write \\> or "more than", or add a space if it is a quotation';

@@ -10,7 +10,7 @@ import { textBlocks } from '../textBlocks';
 import { invisibleCharacters } from './invisibleCharacters';
 
 /** A special space on a line that looks empty, or in front of the mark of a heading, a quotation or a table. */
-const specialStart = /^\s*([^\S \t])\s*(?:$|#{1,6}\s|[>|])/;
+const specialStart = /^\s*([^\S \t\v\f\u2028\u2029\ufeff])\s*(?:$|#{1,6}\s|[>|])/;
 
 /** Reports characters that nobody sees, including those from YAML escapes and HTML entities. */
 export const noControlCharacters = lintRule<Root>('text:no-control-characters', (tree, file) => {
@@ -44,7 +44,8 @@ function reportSpecialSpaces(tree: Root, file: VFile) {
   const [first, ...others] = starts;
   if (!first) return;
   const [, space = ''] = specialStart.exec(first.text) ?? [];
-  const reason = `this line starts with a special space (${characterCode(space)}), so it is neither empty nor a heading, a quotation or a table: delete the space${alsoOn(others.map(({ line }) => line))}`;
+  const effect = first.text.trim() ? 'is no heading, quotation or table' : 'only looks empty';
+  const reason = `this line ${effect} because of a special space (${characterCode(space)}): delete it${alsoOn(others.map(({ line }) => line))}`;
   file.message(reason, { line: first.line, column: first.text.indexOf(space) + 1 });
 }
 

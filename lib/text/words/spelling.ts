@@ -31,7 +31,7 @@ export const spelling = lintRule<Root, Speller>('text:spelling', (tree, file, sp
 });
 
 /** What is in front of emphasised words or a link within a sentence: "We use **Xero**". */
-const withinSentence = /[\p{L}\d,;\])] [(*_[]*$/u;
+const withinSentence = /[\p{L}\d,;–—] [(“‘"*_[]*$|\w\] \(\**$/u;
 
 /** The URL of a link in a field with Markdown. */
 const linkTarget = /(?<=\])\([^()\s]*\)/g;

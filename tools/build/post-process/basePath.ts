@@ -19,10 +19,10 @@ export function prefixUrls(elements: readonly Element[], basePath: string): void
   }
 }
 
-/** An island's props: they name prepared pictures. */
+/** An island's props: they name prepared pictures and the pages of authors. */
 function prefixProps(element: Element, basePath: string): void {
   for (const child of element.childNodes)
-    if (isText(child)) child.value = prefixScript(child.value, basePath, [pictureFolder]);
+    if (isText(child)) child.value = prefixScript(child.value, basePath, [pictureFolder, 'people']);
 }
 
 /** The same for a style sheet, which may select images by their URL, or for the value of a style attribute. */
