@@ -115,6 +115,10 @@ describe('lists', () => {
     );
     expect(press('list', '1. O‹›ne\n   - Inner\n2. Two')).toBe('- O‹›ne\n  - Inner\n- Two');
     expect(press('numbered list', '- One\n  - In‹›ner\n- Two')).toBe('- One\n  1. In‹›ner\n- Two');
+    const long = Array.from({ length: 8 }, (_, index) => `${index + 1}. One\n`).join('');
+    expect(press('list', `${long}9. T‹›wo\n10. Three\n more\n\tand more`)).toBe(
+      `${'- One\n'.repeat(8)}- T‹›wo\n- Three\nmore\n\tand more`,
+    );
     expect(press('list', '1. One\n2. ‹Two›\n3. Three')).toBe('1. One\n- ‹Two›\n3. Three');
     expect(press('list', '- One\n- T‹›wo')).toBe('- One\nT‹›wo');
   });

@@ -181,8 +181,10 @@ function changeList(
       changes.push({ from, to: from + before.length, insert: after });
       shift = after.length - before.length;
     } else if (line.text.trim() !== '') {
-      const { from } = line;
-      changes.push(shift < 0 ? { from, to: from - shift } : { from, insert: ' '.repeat(shift) });
+      const { from, text } = line;
+      // Fewer spaces than a marker needs, or a tab, can be in front of the next line of an item.
+      const spaces = Math.min(-shift, text.search(/[^ ]/));
+      changes.push(shift < 0 ? { from, to: from + spaces } : { from, insert: ' '.repeat(shift) });
     }
   }
   return { changes, scrollIntoView: true, userEvent: 'input' };
