@@ -94,6 +94,20 @@ describe('bold words', () => {
   it('are around the words of each line, not around markers of lists', () => {
     expect(press('bold', '‹- one\n\n- two›')).toBe('- **‹one**\n\n- **two›**');
   });
+  it('leave call-outs, tables, lines between paragraphs and notes what they are', () => {
+    expect(press('bold', '‹> [!NOTE]\n> One›')).toBe('> [!NOTE]\n> **‹One›**');
+    expect(press('bold', '> [!‹NOTE›]\n> One')).toBe('> [!‹NOTE›]\n> One');
+    const rows = (...cells: string[]) => `| ${cells[0]} | ${cells[1]} |\n| --- | :-: |\n| ${cells[2]} |  |`;
+    expect(press('bold', `‹${rows('a', 'b', 'c')}›`)).toBe(rows('**‹a**', '**b**', '**c›**'));
+    expect(press('bold', rows('a ‹b', 'c› d', 'e'))).toBe(rows('a **‹b**', '**c›** d', 'e'));
+    expect(press('bold', '‹One\n\n---\n\n[^1]: Two›')).toBe('**‹One**\n\n---\n\n[^1]: **Two›**');
+  });
+  it('join bold words that are selected, as a whole or in part', () => {
+    expect(press('bold', '‹**One** and **two**› three')).toBe('**‹One and two›** three');
+    expect(press('bold', '**On‹e** and› two')).toBe('**On‹e and›** two');
+    expect(press('bold', 'One ‹and **tw›o**')).toBe('One **‹and tw›o**');
+    expect(press('bold', '‹One **two** three›')).toBe('**‹One two three›**');
+  });
 });
 
 describe('lists', () => {

@@ -97,7 +97,8 @@ function linesOfTable({ doc, selection }: EditorState): Line[] {
   return /^[\s|:-]+$/.test(rows[1]?.text ?? '') ? rows : [];
 }
 
-function cellsOf({ text, from: lineStart }: Line): Cell[] {
+/** The cells of a row. */
+export function cellsOf({ text, from: lineStart }: Line): Cell[] {
   return [...text.matchAll(/\|((?:\\.|[^|\\])*)(?=\|)/g)].map(({ index, 1: content = '' }) => {
     const start = lineStart + index + 1;
     const words = content.trim();

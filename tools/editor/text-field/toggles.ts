@@ -7,6 +7,7 @@ import {
 } from '@codemirror/state';
 import type { ToolbarButton } from '../../../lib/text/buttons';
 import { gapAfter, gapBefore } from './gaps';
+import { cellsOf, isRow } from './tables';
 
 /**
  * Puts marks such as `**` around the selected words of each line, or removes them. A caret in front of closing marks goes
@@ -14,29 +15,28 @@ import { gapAfter, gapBefore } from './gaps';
  */
 export function toggleMarks(state: EditorState, { body: [mark = ''] }: ToolbarButton): TransactionSpec {
   const [sign = ''] = mark.split('$');
-  const ranges = wordsOfLines(state);
-  const marked = ranges.map((range) => ({ ...range, isMarked: hasMarks(state, range, sign) }));
+  const marked = wordsOfLines(state).map((range) => ({ ...range, ...marksOf(state, range, sign) }));
+  const [first, last] = [marked[0], marked.at(-1)];
+  if (!first || !last) return {};
   const removes = marked.every(({ isMarked }) => isMarked);
   const closing = removes ? undefined : endMarks(state, sign);
   if (closing) return closing;
-  const changes = marked.flatMap(({ from, to, isMarked }): ChangeSpec[] => {
+  const changes = marked.flatMap(({ from, to, inner, opens, closes }): ChangeSpec[] => {
     if (removes)
       return [
         { from: from - sign.length, to: from },
         { from: to, to: to + sign.length },
       ];
-    return isMarked
-      ? []
-      : [
-          { from, insert: sign },
-          { from: to, insert: sign },
-        ];
+    return [
+      opens ? { from, insert: sign } : [],
+      inner.map((start) => ({ from: start, to: start + sign.length })),
+      closes ? { from: to, insert: sign } : [],
+    ];
   });
   const map = state.changes(changes);
-  const [first, last] = [marked[0], marked.at(-1)] as [(typeof marked)[0], (typeof marked)[0]];
-  const inside = (isMarked: boolean) => (removes || isMarked ? 0 : sign.length);
-  const anchor = map.mapPos(first.from, -1) + inside(first.isMarked);
-  const head = map.mapPos(last.to, 1) - inside(last.isMarked);
+  const added = (isAdded: boolean) => (isAdded && !removes ? sign.length : 0);
+  const anchor = map.mapPos(first.from, -1) + added(first.opens);
+  const head = map.mapPos(last.to, 1) - added(last.closes);
   return {
     changes,
     selection: EditorSelection.range(anchor, head),
@@ -49,12 +49,8 @@ export function toggleMarks(state: EditorState, { body: [mark = ''] }: ToolbarBu
 function endMarks(state: EditorState, sign: string): TransactionSpec | undefined {
   const { doc, selection } = state;
   const { head, empty } = selection.main;
-  const [paragraph = ''] = doc
-    .sliceString(0, head)
-    .split(/\n\s*\n/)
-    .slice(-1);
-  const marks = paragraph.match(/(?<=[^\s\\*])\*+|(?<!\\)\*+(?=[^\s*])/g) ?? [];
-  const isOpen = marks.filter(({ length }) => length >= sign.length).length % 2 === 1;
+  const paragraph = paragraphBefore(doc.sliceString(0, head));
+  const isOpen = signsIn(paragraph, sign).length % 2 === 1;
   if (!empty || !isOpen || starsAfter(state, head).length < sign.length) return undefined;
   const spaces = / *$/.exec(paragraph)?.[0] ?? '';
   return {
@@ -70,22 +66,60 @@ function endMarks(state: EditorState, sign: string): TransactionSpec | undefined
 
 type Range = { from: number; to: number };
 
-/** The selected words of each line, without markers of lists and headings, spaces and marks of emphasis around them. */
+/** The selected words of each line and cell, without spaces and marks of emphasis around them. */
 function wordsOfLines({ doc, selection }: EditorState): Range[] {
-  const { from, to, empty } = selection.main;
-  if (empty) return [{ from, to }];
+  const { from, to } = selection.main;
+  if (doc.sliceString(from, to).trim() === '') return [{ from: to, to }];
   const ranges: Range[] = [];
   for (let line = doc.lineAt(from); ; line = doc.line(line.number + 1)) {
-    const start = Math.max(
-      from,
-      line.from + (/^(?:\s|>|#+\s|[-*+]\s|\d+[.)]\s)*/.exec(line.text)?.[0].length ?? 0),
-    );
-    const text = doc.sliceString(start, Math.min(to, line.to));
-    const words = text.replace(/^[\s*]+|[\s*]+$/g, '');
-    const first = start + text.indexOf(words);
-    if (words !== '') ranges.push({ from: first, to: first + words.length });
-    if (to <= line.to) return ranges.length > 0 ? ranges : [{ from: to, to }];
+    for (const part of partsOf(line)) {
+      const start = Math.max(from, part.from);
+      const text = doc.sliceString(start, Math.min(to, part.to));
+      const words = text.replace(/^[\s*]+|[\s*]+$/g, '');
+      const first = start + text.indexOf(words);
+      if (words !== '') ranges.push({ from: first, to: first + words.length });
+    }
+    if (to <= line.to) return ranges;
   }
+}
+
+/**
+ * The words of a line behind markers of quotations, headings, lists and notes; of a table, those of each cell. Marks around
+ * the first line of a call-out or the line below the heading of a table would turn these into plain text.
+ */
+function partsOf(line: Line): readonly Range[] {
+  if (/^\s*>\s*\[!\w+\]|^[\s|:-]*-[\s|:-]*$/.test(line.text)) return [];
+  if (isRow(line.text)) return cellsOf(line);
+  const markers = /^(?:\s|>|#+\s|[-*+]\s|\d+[.)]\s|\[\^[^\]]+\]:\s)*/.exec(line.text)?.[0] ?? '';
+  return [{ from: line.from + markers.length, to: line.to }];
+}
+
+/**
+ * Whether a range is marked as a whole. Otherwise, it needs an opening or closing sign unless it starts or ends among
+ * marked words, and the signs inside it, `inner`, would end the marks too early.
+ */
+function marksOf(state: EditorState, range: Range, sign: string) {
+  const text = state.doc.toString();
+  const signs = signsIn(text, sign);
+  const inner = signs.filter((start) => start >= range.from && start < range.to);
+  if (inner.length === 0) {
+    const isMarked = hasMarks(state, range, sign);
+    return { isMarked, inner, opens: !isMarked, closes: !isMarked };
+  }
+  const paragraph = range.from - paragraphBefore(text.slice(0, range.from)).length;
+  const isOpen = signs.filter((start) => start >= paragraph && start < range.from).length % 2 === 1;
+  return { isMarked: false, inner, opens: !isOpen, closes: isOpen === (inner.length % 2 === 1) };
+}
+
+/** The paragraph at the end of a text. */
+function paragraphBefore(text: string): string {
+  return text.split(/\n\s*\n/).at(-1) ?? '';
+}
+
+/** Where the opening and closing signs of a text start. */
+function signsIn(text: string, sign: string): number[] {
+  const stars = [...text.matchAll(/(?<=[^\s\\*])\*+|(?<!\\)\*+(?=[^\s*])/g)];
+  return stars.filter(([{ length }]) => length >= sign.length).map(({ index }) => index);
 }
 
 /** Whether marks are right around a range. */
