@@ -375,4 +375,9 @@ describe('footnotes', () => {
       'One[^1]‹› two.\n\n[^1]: The source.',
     );
   });
+  it('on an empty last line have an empty line above the note', () => {
+    const answers = { 1: '1', 2: 'The source.' };
+    for (const end of ['', '\n'])
+      expect(press('footnote', `One.\n\n‹›${end}`, answers)).toBe('One.\n\n[^1]‹›\n\n[^1]: The source.');
+  });
 });

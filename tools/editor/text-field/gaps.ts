@@ -2,14 +2,14 @@ import type { EditorState, Transaction } from '@codemirror/state';
 
 /**
  * The line endings that are missing in front of a block at a position, so that an empty line is above it. Below a line
- * with the same start there is none.
+ * that matches `sameKind` there is none.
  */
-export function gapBefore({ doc }: EditorState, position: number, sameStart?: string): string {
+export function gapBefore({ doc }: EditorState, position: number, sameKind?: RegExp): string {
   const text = doc.sliceString(0, position);
   const above = text.trimEnd();
   if (above === '') return '';
   const last = above.slice(above.lastIndexOf('\n') + 1);
-  const wanted = sameStart && last.startsWith(sameStart) ? 1 : 2;
+  const wanted = sameKind?.test(last) ? 1 : 2;
   return missing(text.slice(above.length), wanted);
 }
 

@@ -48,6 +48,9 @@ export function nextFootnote({ doc }: EditorState): number {
   return Math.max(0, ...numbers) + 1;
 }
 
+/** The start of a note. Notes are right below each other. */
+const note = /^\[\^\d+\]:/;
+
 /** Words in a line, such as a link. What the snippet has below an empty line is written at the end of the text. */
 function insertWords(state: EditorState, button: ToolbarButton, answers: Answers): TransactionSpec {
   const [line = '', ...others] = button.body;
@@ -58,8 +61,10 @@ function insertWords(state: EditorState, button: ToolbarButton, answers: Answers
   const changes = [{ from, to: words.to, insert: text.replace(openStop, '') }];
   const end = others.filter((other) => other !== '').map((other) => fillLine(other, button, answers));
   if (end.length > 0) {
-    const to = state.doc.length;
-    changes.push({ from: to, to, insert: gapBefore(state, to, start(end[0])) + end.join('\n') });
+    // The reference can be the last line.
+    const changed = state.update({ changes }).state;
+    const [to, gap] = [state.doc.length, gapBefore(changed, changed.doc.length, note)];
+    changes.push({ from: to, to, insert: gap + end.join('\n') });
   }
   return inserted(changes, from + (text.includes(openStop) ? text.indexOf(openStop) : text.length));
 }
@@ -74,11 +79,6 @@ function needsOwnParagraph({ doc, selection }: EditorState): boolean {
   const isLink = /^!?\[.*\)$/.test(text.trim()) && text.split('](').length === 2;
   const isBehindRow = isRow(text) && doc.sliceString(head, to).trim() === '';
   return empty && (text.trim() === '' || isLink || isBehindRow);
-}
-
-/** `[^` of `[^1]: …`: lines that start like this are right below each other. */
-function start(line = ''): string {
-  return line.replace(/\d.*/, '');
 }
 
 /** A block between empty lines: around the selected lines if it has a stop for them, otherwise below the paragraph. */
