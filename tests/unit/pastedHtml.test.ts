@@ -11,11 +11,22 @@ describe('pasted HTML', () => {
     expect(pasted?.isBlock).toBe(true);
   });
 
+  const item = (list: string, marker: string, words: string, level = 1) =>
+    `<p class=MsoListParagraph style='mso-list:${list} level${level} lfo1'><span style='mso-list:Ignore'>${marker}</span>${words}</p>`;
+
   it('from Word has bullets and numbers that follow each other', () => {
-    const item = (list: string, marker: string, words: string) =>
-      `<p class=MsoListParagraph style='mso-list:${list} level1 lfo1'><span style='mso-list:Ignore'>${marker}</span>${words}</p>`;
     const items = [item('l0', '·', 'One'), item('l0', '·', 'Two'), item('l1', '1.', 'First')];
     expect(toMarkdown(items.join('\n'))?.markdown).toBe('- One\n- Two\n\n1. First');
+  });
+
+  it.each([
+    [[2, 2, 2], '- 2\n- 2\n- 2'],
+    [[2, 3, 1], '- 2\n  - 3\n- 1'],
+    [[1, 3, 3, 1], '- 1\n\n  - 3\n  - 3\n\n- 1'],
+    [[1, 3, 2, 3], '- 1\n\n  - 3\n  - 2\n    - 3'],
+  ])('from Word has no more levels than its items: %j', (levels, expected) => {
+    const items = levels.map((level) => item('l0', '·', String(level), level));
+    expect(toMarkdown(items.join('\n'))?.markdown).toBe(expected);
   });
 
   it('has footnotes where Word and Google Docs have them, if their notes are pasted, too', () => {

@@ -18,16 +18,17 @@ export function wordLists() {
 
 function withLists(nodes: ElementContent[]): ElementContent[] {
   const result: ElementContent[] = [];
-  // The open lists, from the outermost.
-  let open: Element[] = [];
+  // The open lists, from the outermost. A document can leave out levels, or a selection start at an inner one.
+  let open: { level: number; list: Element }[] = [];
   for (const node of nodes) {
     const level = levelOf(node);
     if (level && node.type === 'element') {
       const name = isNumbered(node) ? 'ol' : 'ul';
+      const outer = open.filter((other) => other.level < level);
+      const same = open[outer.length]?.list;
       // Bullets that follow numbers, or the other way round, are another list.
-      open = open.slice(0, open[level - 1]?.tagName === name ? level : level - 1);
-      const list = open[level - 1] ?? addList(name, open.at(-1), result);
-      if (list !== open.at(-1)) open.push(list);
+      const list = same?.tagName === name ? same : addList(name, outer.at(-1)?.list, result);
+      open = [...outer, { level, list }];
       list.children.push({ ...node, tagName: 'li', properties: {} });
     } else {
       result.push(node);
