@@ -89,7 +89,7 @@ function tidied(nodes: ElementContent[]): ElementContent[] {
   );
 }
 
-/** Nodes without empty marks and anchors, with neighbouring marks joined, and with spaces outside marks. */
+/** Nodes without empty anchors and marks without words, with neighbouring marks joined, and with spaces outside marks. */
 function withTidyMarks(nodes: ElementContent[]): ElementContent[] {
   const result: ElementContent[] = [];
   for (const node of nodes) {
@@ -99,7 +99,8 @@ function withTidyMarks(nodes: ElementContent[]): ElementContent[] {
       result.push(...withTidyMarks(node.children));
     else if (!marks.includes(node.tagName)) result.push(node);
     else if (last?.type === 'element' && last.tagName === node.tagName) last.children.push(...node.children);
-    else if (textOf(node).trim() === '') result.push(...node.children);
+    // Beside a letter, a bold full stop would turn that letter into an entity.
+    else if (!/[\p{L}\p{N}]/u.test(textOf(node))) result.push(...node.children);
     else result.push(node);
   }
   return result.flatMap((node) =>
