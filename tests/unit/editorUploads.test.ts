@@ -26,3 +26,12 @@ test('each upload has the path of a picture or of a download with its extension,
     },
   });
 });
+
+test.each(['the \\[2024\\] form', 'the [2024] form', `![A \\[red\\] desk](${blob('desk')})`])(
+  'a link has the path of a download, also with brackets in its words: [%s]',
+  (words) => {
+    const { body } = withUploads({ body: `One [${words}](${blob('form')})` }, {}).values;
+    const saved = words.replace(blob('desk'), '../pictures/upload-desk.jpg');
+    expect(body).toBe(`One [${saved}](../files/upload-form.pdf)`);
+  },
+);

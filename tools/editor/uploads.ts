@@ -36,16 +36,21 @@ export function withUploads(
 ): { values: Values; uploads: Record<string, string> } {
   const uploads: Record<string, string> = {};
   const fields = Object.keys(folders).filter((name) => folders[name] === downloadsFolder);
-  // A download is in a field of its own or behind the words of a link, and not in a picture.
-  const startOfDownload = `"(?:${fields.join('|')})":"|(?<!!)\\[[^[\\]]*\\]\\(`;
-  const blobs = new RegExp(`(${startOfDownload})?(blob:[^"\\\\)\\s]+)`, 'g');
-  const json = JSON.stringify(values).replace(blobs, (_, start = '', url) => {
-    const path = start ? downloadPath(url) : `${pictureFolder}/${prefix}${idOf(url)}.jpg`;
-    uploads[`content/${path}`] = url;
-    return `${start}../${path}`;
-  });
-  return { values: JSON.parse(json), uploads };
+  const withPaths = (name: string, text: string) =>
+    text.replace(/blob:[^"\\)\s]+/g, (url, offset) => {
+      const isDownload = offset === 0 ? fields.includes(name) : startOfLink.test(text.slice(0, offset));
+      const path = isDownload ? downloadPath(url) : `${pictureFolder}/${prefix}${idOf(url)}.jpg`;
+      uploads[`content/${path}`] = url;
+      return `../${path}`;
+    });
+  const changed = JSON.parse(JSON.stringify(values), (name, value) =>
+    typeof value === 'string' ? withPaths(name, value) : value,
+  );
+  return { values: changed, uploads };
 }
+
+/** What is in front of the URL of a link, and not of a picture, at the end of a text. Its words can have brackets. */
+const startOfLink = /(?<![!\\])\[(?:\\.|[^[\]\\]|\[(?:\\.|[^[\]\\])*\])*\]\($/;
 
 /** Its type is not known any more after a reload. */
 function downloadPath(url: string): string {
