@@ -9,7 +9,7 @@ import { collections } from '@/tools/collections';
 import { bundleCheck, filesWithoutForm } from '@/tools/editor/check/bundleCheck';
 import type { Answer, Request } from '@/tools/editor/check/check.worker';
 import { type Entry, EntryCheck } from '@/tools/editor/check/entryCheck';
-import { entryOfForm } from '@/tools/editor/check/entryOfForm';
+import { entryOfForm, type FormEntry } from '@/tools/editor/check/entryOfForm';
 import type { EntryMessage } from '@/tools/editor/check/messageInForm';
 import { localConfig } from '@/tools/editor/config';
 import { fileFormats, readEntry } from '@/tools/editor/fileFormats';
@@ -146,17 +146,20 @@ test('a message about a missing or emptied field has its key path', async () => 
   ]);
 });
 
+/** The entry of a form with changed fields. */
+function entryIn(name: string, changed: object, form: Partial<FormEntry> = {}): Entry {
+  const format = fileFormats(localConfig('The group', 'website')).find(({ format }) =>
+    name.startsWith(format),
+  );
+  if (!format) throw new Error(`There is no format for ${name}.`);
+  const data = { ...readEntry(sources.get(name) ?? '', format), ...changed };
+  const own = { collection: '', path: `content/${name}`, data, ...form };
+  return entryOfForm(own, { format, paths: new Set() });
+}
+
 test('the required fields of a group or item that was added and is empty are missing', async () => {
   const missingIn = async (name: string, added: object) => {
-    const format = fileFormats(localConfig('The group', 'website')).find(({ format }) =>
-      name.startsWith(format),
-    );
-    if (!format) throw new Error(`There is no format for ${name}.`);
-    const path = `content/${name}`;
-    const data = { ...readEntry(sources.get(name) ?? '', format), ...added };
-    const messages = await checkEntry(
-      entryOfForm({ collection: '', path, data }, { format, paths: new Set() }),
-    );
+    const messages = await checkEntry(entryIn(name, added));
     return messages.filter(({ isMissing }) => isMissing).map(({ field, inForm }) => `${field}: ${inForm}`);
   };
   expect(await missingIn(page, { navigation: { label: '', position: null } })).toEqual([
@@ -284,6 +287,11 @@ test('a message about the text has its line in the text', async () => {
       ...{ field: 'body', fieldName: 'Text', placeInText: { line: 3, column: 1 } },
     },
   ]);
+});
+
+test('a message about a text that starts with empty lines has its line in the form', async () => {
+  const messages = await checkEntry(entryIn(article, { body: '\n \nOnne thing to know.' }));
+  expect(messages.find(({ rule }) => rule === 'text:spelling')?.placeInText).toEqual({ line: 3, column: 1 });
 });
 
 test('a message about the file as a whole has no field', async () => {

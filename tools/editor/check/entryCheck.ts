@@ -30,6 +30,8 @@ export type Entry = {
   /** From the root of the repository. */
   path: string;
   source: string;
+  /** How many empty lines the text has at its start in the form, which are not in the source. */
+  emptyLines?: number;
   /** The paths of the pictures and downloads in the repository; undefined if the editor has not read them. */
   assets?: readonly string[];
   /** The pictures that it shows, by path, as far as the editor has read them; a `blob:` URL of one that is not uploaded yet. */
@@ -64,7 +66,7 @@ export class EntryCheck {
 
   /** The messages about an entry, in the order of the file. */
   messagesAbout(
-    { path, source, assets, standIns = [], blank = [], unreadableDates = [] }: Entry,
+    { path, source, emptyLines = 0, assets, standIns = [], blank = [], unreadableDates = [] }: Entry,
     options: Options,
   ): EntryMessage[] {
     const files = new Map(options.files).set(path, source);
@@ -89,7 +91,7 @@ export class EntryCheck {
     return [
       ...unreadableDates.map((field) => unreadableDate(field, document)),
       ...standIns.map((field) => missingInDraft(field, document)),
-      ...others,
+      ...others.map((message) => movedDown(message, emptyLines)),
       ...caused.map(errorElsewhere),
     ];
   }
@@ -203,6 +205,12 @@ function checkBlank(entry: VFile, path: Path): void {
     const inForm = issue.path.length > 0 ? 'Fill this in.' : 'Fill this in, or remove it.';
     Object.assign(message, { fatal: true, field, inForm });
   }
+}
+
+/** A message about a text that has more lines at its start in the form. */
+function movedDown(message: EntryMessage, lines: number): EntryMessage {
+  const { placeInText: place } = message;
+  return place ? { ...message, placeInText: { ...place, line: place.line + lines } } : message;
 }
 
 function unreadableDate(field: string, document: ContentDocument | undefined): EntryMessage {

@@ -1,5 +1,5 @@
 import { slugOf } from '../../../lib/content/slug';
-import { sourceKey, type Values } from '../entryFile';
+import { sourceKey, textKey, type Values } from '../entryFile';
 import { type FileFormat, standInsFor, withoutPackageKeys, writeEntry } from '../fileFormats';
 import { isEmpty } from '../setFields';
 import { withUploads } from '../uploads';
@@ -33,6 +33,7 @@ export function entryOfForm(form: FormEntry, { format, paths }: Options): Entry 
   return {
     path: form.path || newPath(form, format, paths),
     source,
+    emptyLines: emptyLinesAbove(data[textKey]),
     standIns: Object.keys(standInsFor(form.data, format)),
     blank: blankIn(data),
     pictures: { ...pictures, ...uploads },
@@ -41,6 +42,11 @@ export function entryOfForm(form: FormEntry, { format, paths }: Options): Entry 
 }
 
 const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+function emptyLinesAbove(text: unknown): number {
+  const [space = ''] = /^\s*/.exec(String(text ?? '')) ?? [];
+  return space.split('\n').length - 1;
+}
 
 /** The paths of the groups and items that have only empty fields, which a save leaves out. */
 function blankIn(value: unknown, path: readonly PropertyKey[] = []): (readonly PropertyKey[])[] {
