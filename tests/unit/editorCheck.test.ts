@@ -11,6 +11,7 @@ import type { Answer, Request } from '@/tools/editor/check/check.worker';
 import { type Entry, EntryCheck } from '@/tools/editor/check/entryCheck';
 import { entryOfForm, type FormEntry } from '@/tools/editor/check/entryOfForm';
 import type { EntryMessage } from '@/tools/editor/check/messageInForm';
+import { refusal } from '@/tools/editor/check/words';
 import { localConfig } from '@/tools/editor/config';
 import { fileFormats, readEntry } from '@/tools/editor/fileFormats';
 import type { PageLink } from '@/tools/editor/pageLinks';
@@ -292,6 +293,16 @@ test('a message about the text has its line in the text', async () => {
 test('a message about a text that starts with empty lines has its line in the form', async () => {
   const messages = await checkEntry(entryIn(article, { body: '\n \nOnne thing to know.' }));
   expect(messages.find(({ rule }) => rule === 'text:spelling')?.placeInText).toEqual({ line: 3, column: 1 });
+});
+
+test('a new page whose URL is taken leads to the pencil, not to a file that does not exist yet', async () => {
+  const entry = entryIn(page, { title: 'Share' }, { collection: 'pages', path: '' });
+  const taken = (await checkEntry(entry)).filter(({ rule }) => rule === 'content:unique-url');
+  expect(taken.map(({ inForm }) => inForm)).toEqual([
+    'the site already uses the URL /share: change the end of its URL with the pencil beside the form (that of a saved file is changed on GitHub)',
+  ]);
+  expect(refusal(taken)).toContain('with the pencil');
+  expect(refusal(taken)).not.toContain('in the file itself');
 });
 
 test('a message about the file as a whole has no field', async () => {

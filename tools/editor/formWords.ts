@@ -1,6 +1,10 @@
 /** What hints and messages say about a file, and what they say in a form instead. */
 export const replacements: readonly (readonly [RegExp, string])[] = [
   // Messages.
+  [
+    /rename the file$/,
+    'change the end of its URL with the pencil beside the form (that of a saved file is changed on GitHub)',
+  ],
   [/delete the line author, and write authors: \[(.*)\]/, 'empty the field “Author”, and list here $1'],
   [/add the line updated: and the day/, 'fill in the field “Updated”'],
   [/\bdelete the line(?=,|$)/, 'empty this field'],

@@ -18,6 +18,8 @@ type Form = {
   formats: readonly FileFormat[];
   /** The files that the editor has read. */
   paths: Set<string>;
+  /** By the path that the title of a new entry leads to, the one that the package wanted to save it at. */
+  savedPaths: Map<string, string>;
   isOpen: boolean;
   /** The URL of the form that was not saved because of errors. */
   refused: string;
@@ -30,8 +32,8 @@ type Form = {
   order: readonly string[];
   /** Renders the list of messages again. */
   update(): void;
-  /** Checks what the form now has. */
-  check(): void;
+  /** Checks what the form now has, as the file that the package saves it at, if that is known. */
+  check(savedPath?: string): void;
 };
 
 /**
@@ -47,6 +49,7 @@ export function registerCheck(formats: readonly FileFormat[]) {
     }),
     formats,
     paths: new Set(),
+    savedPaths: new Map(),
     isOpen: false,
     refused: '',
     writing: new Writing(),
@@ -77,7 +80,10 @@ export function registerCheck(formats: readonly FileFormat[]) {
     form.update();
   });
   CMS.registerFieldType(checkKey, fieldFor(form));
-  CMS.registerEventListener({ name: 'preSave', handler: () => refuseErrors(form) });
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) => refuseErrors(form, String(entry.get('path') ?? '')),
+  });
   CMS.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => {
@@ -105,10 +111,10 @@ function endWriting(form: Form): void {
   form.update();
 }
 
-async function refuseErrors(form: Form): Promise<void> {
+async function refuseErrors(form: Form, path: string): Promise<void> {
   // Renaming a picture saves the entries that show it.
   if (!form.isOpen) return;
-  form.check();
+  form.check(path);
   const reason = refusal(inOrder(await form.checker.finished(), form));
   if (!reason) return;
   showAll(form);
@@ -201,7 +207,8 @@ function fieldFor(form: Form) {
       form.isOpen = true;
       form.refused = '';
       form.update = () => (this as unknown as { forceUpdate(): void }).forceUpdate();
-      form.check = () => this.check();
+      form.savedPaths.clear();
+      form.check = (savedPath) => this.check(savedPath);
       // Fields appear when they are scrolled to, unfolded or moved.
       this.fieldsAppear = new MutationObserver(() => showMessages(form));
       this.fieldsAppear.observe(document.body, { childList: true, subtree: true });
@@ -222,17 +229,20 @@ function fieldFor(form: Form) {
       this.resize.disconnect();
     },
 
-    check() {
+    check(savedPath = '') {
       if (!this.props.entry) return;
       const entry = plain(this.props.entry);
       const format = formatOf(entry, formats);
       if (!format) return;
       form.order = format.order;
       const checked = { ...entryOfForm(entry, { format, paths }), unreadableDates: unreadableDates() };
+      // The end of a URL that is changed with the pencil is not among the data of the form.
+      if (savedPath) form.savedPaths.set(checked.path, savedPath);
+      const path = form.savedPaths.get(checked.path) ?? checked.path;
       form.hasPdf = checked.source.includes('.pdf');
       const text = String(entry.data[textKey] ?? '');
       form.lacksText = entry.collection === 'articles' && text.trim() === '';
-      checker.check(checked, location.hash);
+      checker.check({ ...checked, path }, location.hash);
     },
 
     /** What to do with an entry that is not finished; undefined if it cannot be a draft. */

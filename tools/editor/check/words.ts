@@ -25,7 +25,8 @@ export function refusal(messages: readonly EntryMessage[]): string | undefined {
     .slice(0, 5)
     .map((error) => `${placeInWords(error)}: ${error.inForm.replace(/\.$/, '')}`);
   const more = errors.length > 5 ? [`and ${errors.length - 5} more`] : [];
-  const isInForm = errors.every(({ field }) => field);
+  // A URL that is taken has no field, but the message says where to change it, and a new entry has no file yet.
+  const isInForm = errors.every(({ field, rule }) => field || rule === 'content:unique-url');
   const help = isInForm
     ? ''
     : ' What has no field in this form is corrected in the file itself, on GitHub or in an editor for text.';
