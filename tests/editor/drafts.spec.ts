@@ -3,7 +3,14 @@ import type { Page } from '@playwright/test';
 import { localEditor } from '../sites/sites';
 import { excerptOn, expectSaved, save, saveButtonOn } from './form';
 import { expect, test } from './localTest';
-import { article, openSpecification, readRepositoryFile, storedDrafts, urlOf } from './repository';
+import {
+  article,
+  openSpecification,
+  readRepositoryFile,
+  specification,
+  storedDrafts,
+  urlOf,
+} from './repository';
 
 const words = 'Words that were never saved.';
 
@@ -57,6 +64,17 @@ test('text of a new article that is not saved is offered again after going back'
   // What was only restored is not saved either.
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await expect(keptTextOn(page)).toContainText('Not saved');
+});
+
+test('the notice about text that is not saved leads back to the form of an article whose file name starts with new', async ({
+  page,
+}) => {
+  const path = 'content/articles/new-office-in-ringwood.md';
+  const source = readFileSync(article.replace('content', specification), 'utf8');
+  await openSpecification(page, urlOf(path), { [path]: source });
+  await type(page);
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await expect(keptTextOn(page)).toContainText('open the same form again');
 });
 
 test('leaving a form asks while its text is not saved, which is offered again, also by an editor whose forms have changed, and not once it is saved or taken back', async ({

@@ -44,7 +44,7 @@ export function askBeforeLosingText(): void {
   addEventListener('hashchange', () => {
     document.querySelector('.kept-text')?.remove();
     if (!hasText() || isTakenBack || location.hash === formWithText) return;
-    sayWhereTextIs(/\/new\b/.test(formWithText));
+    sayWhereTextIs(!formWithText.includes('/entries/'));
     formWithText = '';
   });
 }

@@ -174,7 +174,7 @@ function inOrder(messages: readonly EntryMessage[], { order }: Form): EntryMessa
  * fields say enough, and the text grows.
  */
 function isEarly({ isMissing, rule, field = '' }: EntryMessage): boolean {
-  const isNew = location.hash.endsWith('/new');
+  const isNew = !location.hash.includes('/entries/');
   return isMissing
     ? isNew || rule === 'fields:blank' || isInList(field)
     : isNew && rule === 'fields:read-time';
