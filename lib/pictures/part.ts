@@ -32,11 +32,7 @@ export const pictures: TextPart = {
           { stop: 3, label: 'Caption', isOptional: true },
           {
             ...{ stop: 4, label: 'What must stay in view if it is cropped to 16 by 10', before: ' focus: ' },
-            ...{
-              pattern: focusPattern.source,
-              choices: [['It is not cropped', ''], ...focusChoices],
-              isOptional: true,
-            },
+            ...{ choices: [['It is not cropped', ''], ...focusChoices], isOptional: true },
           },
         ],
       },

@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import { pictureFolder } from '../../lib/pictures/schema';
 import { downloadsFolder, downloadTypes } from '../../lib/text/downloads/plugin';
 import type { Values } from './entryFile';
@@ -13,7 +13,7 @@ export function noteUpload(url: string, name: string): void {
 
 /** The name of a file by its path or URL. */
 export function nameOf(file: string): string {
-  return names.get(file) ?? file.slice(file.lastIndexOf('/') + 1);
+  return names.get(file) ?? basename(file);
 }
 
 const prefix = 'upload-';
@@ -39,7 +39,7 @@ export function withUploads(
   const withPaths = (name: string, text: string) =>
     text.replace(/blob:[^"\\)\s]+/g, (url, offset) => {
       const isDownload = offset === 0 ? fields.includes(name) : startOfLink.test(text.slice(0, offset));
-      const path = isDownload ? downloadPath(url) : `${pictureFolder}/${prefix}${idOf(url)}.jpg`;
+      const path = isDownload ? downloadPath(url) : `${pictureFolder}/${prefix}${basename(url)}.jpg`;
       uploads[`content/${path}`] = url;
       return `../${path}`;
     });
@@ -55,7 +55,5 @@ const startOfLink = /(?<![!\\])\[(?:\\.|[^[\]\\]|\[(?:\\.|[^[\]\\])*\])*\]\($/;
 /** Its type is not known any more after a reload. */
 function downloadPath(url: string): string {
   const extension = extname(nameOf(url)).toLowerCase();
-  return `${downloadsFolder}/${prefix}${idOf(url)}${downloadTypes.has(extension) ? extension : '.pdf'}`;
+  return `${downloadsFolder}/${prefix}${basename(url)}${downloadTypes.has(extension) ? extension : '.pdf'}`;
 }
-
-const idOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);

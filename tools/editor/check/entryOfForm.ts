@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { slugOf } from '../../../lib/content/slug';
 import { sourceKey, textKey, type Values } from '../entryFile';
 import { type FileFormat, standInsFor, withoutPackageKeys, writeEntry } from '../fileFormats';
@@ -27,7 +28,7 @@ export function entryOfForm(form: FormEntry, { format, paths }: Options): Entry 
   const { values, uploads } = withUploads(data, format.files);
   const source = sourceOf(values, format);
   const shown = read.flatMap(({ path, file }) =>
-    file && source.includes(nameIn(path)) ? [[path, file]] : [],
+    file && source.includes(basename(path)) ? [[path, file]] : [],
   );
   const pictures: Record<string, File> = Object.fromEntries(shown);
   return {
@@ -40,8 +41,6 @@ export function entryOfForm(form: FormEntry, { format, paths }: Options): Entry 
     ...(read.length > 0 && { assets: [...read.map(({ path }) => path), ...Object.keys(uploads)] }),
   };
 }
-
-const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 function emptyLinesAbove(text: unknown): number {
   const [space = ''] = /^\s*/.exec(String(text ?? '')) ?? [];
