@@ -55,7 +55,9 @@ const form = `https://${host}/photo-… (10 or 13 digits, a hyphen, 12 letters a
 export function pictureReason(value: unknown, pattern = pictureFilePattern): string | undefined {
   const text = String(value).trim();
   const path = pattern === pictureInTextPattern ? `../${pictureFolder}/` : '';
-  return pattern.test(text) ? undefined : (fileNameReason(text, path) ?? pictureUrlReason(text));
+  if (pattern.test(text) || pictureUrlPattern.test(text))
+    return text === value ? undefined : `delete the spaces around it: ${text}`;
+  return fileNameReason(text, path) ?? pictureUrlReason(text);
 }
 
 /**
@@ -65,7 +67,7 @@ export function pictureReason(value: unknown, pattern = pictureFilePattern): str
 function fileNameReason(text: string, path = ''): string | undefined {
   const [, folder, name = '', extension = ''] =
     /^(?![a-z][a-z\d+.-]+:|\/\/|www\.)((?:.*[/\\])?)([^/\\]+)\.([a-z]\w{2,4})$/i.exec(text) ?? [];
-  if (folder === undefined || text.includes(`${host}/`) || text.includes('unsplash.com/')) return undefined;
+  if (folder === undefined || text.includes('unsplash.com/')) return undefined;
   const wanted = (end: string) => `${slugOf(name)}.${end}`;
   if (/^hei[cf]s?$/i.test(extension)) return `${heicReason}, and write ${path}${wanted('jpg')}`;
   if (/^svgz?$/i.test(extension)) return `${svgReason}, and write ${path}${wanted('png')}`;
@@ -86,10 +88,8 @@ export const heicReason =
 /** Why there are no SVG pictures. */
 export const svgReason = 'is an SVG, which can contain program code: export it as PNG to content/pictures';
 
-/** What is wrong with a picture's URL, and what to write instead; undefined if it is correct. */
-function pictureUrlReason(value: unknown): string | undefined {
-  const url = String(value).trim();
-  if (pictureUrlPattern.test(url)) return undefined;
+/** What is wrong with a picture's URL, and what to write instead. */
+function pictureUrlReason(url: string): string {
   if (/^data:/i.test(url)) return `is the picture itself (data:), not its URL: write ${form}`;
   const [plain = ''] = url.split(/[?#]/);
   if (pictureUrlPattern.test(plain)) return `delete the question mark and everything after it: ${plain}`;
