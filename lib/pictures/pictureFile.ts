@@ -4,7 +4,7 @@ import sharp, { type Metadata } from 'sharp';
 import { heicReason, svgReason } from './schema';
 
 /** What a picture file may have at most. */
-const pictureLimits = { megabytes: 10, megapixels: 50 } as const;
+export const pictureLimits = { megabytes: 10, megapixels: 50 } as const;
 
 /** In pixels: enough for every layout, and small enough for the repository. */
 export const mostUsefulWidth = 2400;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -79,6 +80,16 @@ describe('npm run add:picture', () => {
   });
 
   test.each([
+    ['St. Kilda office', 'st-kilda-office.jpg'],
+    ['desk.PNG', 'desk.jpg'],
+    ['content/pictures/desk.jpg', 'desk.jpg'],
+  ])('with --name %j, the file is %s', async (name, file) => {
+    const source = await grey(900, 600).jpeg().toBuffer();
+    const { pictures } = await add({ 'img-1.jpg': source }, 'img-1.jpg', '--name', name);
+    expect(pictures).toEqual([file]);
+  });
+
+  test.each([
     ['told apart', () => undefined, 'Desk.jpg'],
     ['ignored', ignoreCase, 'desk.jpg'],
   ])('cleans Desk.jpg in the folder where case is %s', async (_, prepare, stored) => {
@@ -155,6 +166,12 @@ describe('npm run add:picture', () => {
       async () => new Response(''),
       /is the URL of a page, not of a picture: right-click/,
     ],
+    [
+      'with a space at its end',
+      `${url} `,
+      async () => new Response(''),
+      /delete the spaces around it: https:.*-bebda4e38f71$/m,
+    ],
   ])('explains a URL %s', async (_, source, response, message) => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(response);
     const { code, stderr, pictures } = await add({}, source, '--name', 'desk', '--credit', 'Jane Doe');
@@ -181,6 +198,15 @@ describe('npm run add:picture', () => {
     const { code, stderr, pictures } = await add(files, ...args);
     expect([code, pictures]).toEqual([1, []]);
     expect(stderr).toMatch(message);
+  });
+
+  test('explains a photograph that has too many bytes as PNG', async () => {
+    const raw = { width: 2400, height: 1500, channels: 3 } as const;
+    const noise = sharp(randomBytes(raw.width * raw.height * raw.channels), { raw });
+    const png = await noise.png({ compressionLevel: 0 }).toBuffer();
+    const { code, stderr, pictures } = await add({ 'noise.png': png }, 'noise.png');
+    expect([code, pictures]).toEqual([1, []]);
+    expect(stderr).toMatch(/^noise\.png has 10\.8 MB even at 2400 pixels of width, .*: export it as JPEG/);
   });
 
   test('explains two files', async () => {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import sharp from 'sharp';
 import { requireOrdinaryFiles } from '../../../lib/content/contentFiles';
 import { slugOf } from '../../../lib/content/slug';
-import { mostUsefulWidth, readPicture, safely } from '../../../lib/pictures/pictureFile';
+import { mostUsefulWidth, pictureLimits, readPicture, safely } from '../../../lib/pictures/pictureFile';
 import { pictureFolder } from '../../../lib/pictures/schema';
 import { argumentsOf, stop } from '../../arguments';
 import { isUrl, withDownload } from './unsplash';
@@ -22,6 +22,9 @@ URL            a picture of images.unsplash.com; asks for what is missing of --n
 --credit NAME  the photographer, as the picture's page says
 
 A picture that is already in ${folder}/ is replaced.`;
+
+/** May be at the end of --name. What else follows a full stop belongs to it: `St. Kilda`. */
+const pictureExtension = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 
 /** Only its message is printed, so it must say what to do. */
 class InputError extends Error {}
@@ -79,6 +82,12 @@ async function add(source: string, { name, credit, given = source }: Details): P
   const encoded =
     extension === 'png' ? upright.png({ compressionLevel: 9 }) : upright.jpeg({ quality: 88, mozjpeg: true });
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  // The content check would refuse it, and advise this command.
+  const { megabytes } = pictureLimits;
+  if (info.size > megabytes * 1e6)
+    throw new InputError(
+      `${given} has ${(info.size / 1e6).toFixed(1)} MB even at ${info.width} pixels of width, more than ${megabytes} MB: export it as JPEG, or crop it`,
+    );
   await mkdir(folder, { recursive: true });
   // Renamed when complete: an interrupted command leaves the picture as it was.
   const unfinished = `${target}.unfinished`;
@@ -97,11 +106,12 @@ function openReason(code: string | undefined): string {
 }
 
 function nameOf(source: string, name: string | undefined): string {
-  const given = name ?? basename(source, extname(source));
+  const given =
+    name === undefined ? basename(source, extname(source)) : basename(name).replace(pictureExtension, '');
   const letters = given.normalize('NFKD').match(/[a-z0-9]/gi) ?? [];
   if (letters.length === 0)
     throw new InputError('The name needs letters a to z or digits: add --name, such as --name team-day');
-  return slugOf(name === undefined ? given : basename(given, extname(given)));
+  return slugOf(given);
 }
 
 async function isSameFile(path: string, other: string): Promise<boolean> {
