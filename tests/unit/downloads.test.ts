@@ -218,6 +218,8 @@ describe('the format of a file', () => {
     ['.docx', zip('word/document2.xml')],
     ['.xlsx', zip('xl/workbook.xml')],
     ['.pptx', zip('ppt/presentation.xml')],
+    // With the Excel file of a chart.
+    ['.pptx', zip('xl/workbook.xml PK\x05\x06 ppt/presentation.xml')],
     ['.csv', Buffer.from('Jahr;Höhe\n1;2\n')],
   ])('%s is accepted', (extension, data) => expect(formatReason(data, extension)).toBeUndefined());
 

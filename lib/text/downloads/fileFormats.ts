@@ -13,6 +13,8 @@ const officeParts: ReadonlyMap<string, RegExp> = new Map([
   ['.pptx', /ppt\/presentation\.xml/],
 ]);
 
+const anyOfficePart = new RegExp([...officeParts.values()].map(({ source }) => source).join('|'), 'g');
+
 /** What is wrong with the bytes of a file with this extension, and what to do; undefined if they fit. */
 export function formatReason(data: Buffer, extension: string): string | undefined {
   if (data.length === 0) return 'the file is empty: add it again';
@@ -37,8 +39,9 @@ function wrongFormat(found: string | undefined, extension: string): string {
 function formatOf(data: Buffer): string | undefined {
   if (data.subarray(0, 1024).includes('%PDF-')) return '.pdf';
   if (data.subarray(0, 4).equals(zipStart)) {
-    const names = data.toString('latin1');
-    const office = [...officeParts].find(([, part]) => part.test(names));
+    // A zip archive lists its files at its end. Above are their contents, such as the Excel file of a chart.
+    const last = [...data.toString('latin1').matchAll(anyOfficePart)].at(-1)?.[0] ?? '';
+    const office = [...officeParts].find(([, part]) => part.test(last));
     return office?.[0] ?? 'a zip archive';
   }
   const known = signatures.find(([start]) => data.subarray(0, start.length).equals(start));
