@@ -52,3 +52,10 @@ test('the downloads of the development server are copied although one is deleted
   await writeDownloads({ contentDir: join(root, 'content'), publicDir, all: true });
   expect(await readdir(join(publicDir, 'files'))).toEqual([expect.stringMatching(/^letter-.*\.pdf$/)]);
 });
+
+test('what Word keeps beside an open document is no download of the development server', async () => {
+  const root = await temporaryFolder({ 'content/files/a.docx': 'PK', 'content/files/~$a.docx': 'Sam' });
+  const publicDir = join(root, 'public');
+  await writeDownloads({ contentDir: join(root, 'content'), publicDir, all: true });
+  expect(await readdir(join(publicDir, 'files'))).toEqual([expect.stringMatching(/^a-.*\.docx$/)]);
+});

@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
+import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { feedHtml } from '@/lib/feeds/feedHtml';
+import { checkDownloads } from '@/lib/text/downloads/checkDownloads';
 import { formatReason } from '@/lib/text/downloads/fileFormats';
 import { pdfFacts } from '@/lib/text/downloads/pdf';
 import { formatSize, toDownloads } from '@/lib/text/downloads/plugin';
@@ -237,4 +239,14 @@ describe('the format of a file', () => {
   ])('%s is an error in a %s file', (_, extension, data, reason) => {
     expect(formatReason(data, extension)).toMatch(reason);
   });
+});
+
+test('a file that cannot be opened gets a message, and the others are still checked', async () => {
+  const root = await temporaryFolder({ 'letter.docx/a-folder.txt': '', 'nothing.csv': '' });
+  const files = ['letter.docx', 'nothing.csv'].map((name) => new VFile({ path: join(root, name) }));
+  checkDownloads({ downloads: files, documents: [] });
+  expect(files.map(({ messages }) => messages.map(({ reason }) => reason))).toEqual([
+    ['the file cannot be opened (EISDIR): close it in other programs, or add it again'],
+    ['the file is empty: add it again'],
+  ]);
 });

@@ -32,14 +32,26 @@ function isSound({ messages }: VFile): boolean {
 }
 
 function checkBytes(file: VFile): void {
-  const { size } = statSync(file.path);
-  const data = size <= largest ? readFileSync(file.path) : undefined;
+  const read = bytesOf(file.path);
   const extension = file.extname ?? '';
-  const reason = data
-    ? formatReason(data, extension)
-    : `the file has ${formatSize(size)}, more than the limit of ${formatSize(largest)}: reduce its pictures, or divide it`;
+  const reason = 'reason' in read ? read.reason : formatReason(read.data, extension);
   if (reason) addError(file, startOfFile, reason, 'download');
-  else if (data && extension === '.pdf') checkPdf(file, pdfFacts(data));
+  else if ('data' in read && extension === '.pdf') checkPdf(file, pdfFacts(read.data));
+}
+
+/** The bytes of a file, or why they cannot be checked. */
+function bytesOf(path: string): { data: Buffer } | { reason: string } {
+  try {
+    const { size } = statSync(path);
+    if (size <= largest) return { data: readFileSync(path) };
+    return {
+      reason: `the file has ${formatSize(size)}, more than the limit of ${formatSize(largest)}: reduce its pictures, or divide it`,
+    };
+  } catch (error) {
+    // For example while it is open in Word on Windows. The other files can still be checked.
+    const { code } = error as NodeJS.ErrnoException;
+    return { reason: `the file cannot be opened (${code}): close it in other programs, or add it again` };
+  }
 }
 
 function checkPdf(file: VFile, facts: PdfFacts): void {

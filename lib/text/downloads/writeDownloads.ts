@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { readListed, removeOthers, writeIfChanged } from '../../node/files';
 import { pageDocuments } from '../../pages/documents';
 import { publishedHtml } from '../../pages/publishedHtml';
-import { downloadsFolder, downloadTypes, publishedDownloads, publishedName } from './plugin';
+import { downloadName, downloadsFolder, publishedDownloads, publishedName } from './plugin';
 
 type Options = { contentDir: string; publicDir: string; all?: boolean };
 
@@ -46,9 +46,10 @@ async function everyDownload(folder: string): Promise<Download[]> {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
+  // Word's `~$annual-letter.docx`, while that file is open, can neither be linked to nor, on Windows, be read.
   const files = await readListed(
     folder,
-    names.filter((name) => downloadTypes.has(extname(name))),
+    names.filter((name) => downloadName.test(name)),
   );
   return files.map(({ name, data }) => ({ name, data, published: publishedName(name, data) }));
 }
