@@ -84,14 +84,18 @@ async function crop(
 ): Promise<Cropped> {
   const area = croppedArea(file, rendition);
   const scale = target.width / area.width;
-  const whole = { width: Math.round(file.width * scale), height: Math.round(file.height * scale) };
+  // Rounded differently, the target can be a pixel larger, and sharp throws at an area outside the picture.
+  const whole = {
+    width: Math.max(target.width, Math.round(file.width * scale)),
+    height: Math.max(target.height, Math.round(file.height * scale)),
+  };
   const left = Math.min(Math.round(area.left * scale), whole.width - target.width);
   const top = Math.min(Math.round(area.top * scale), whole.height - target.height);
   // Resizing first lets JPEG be decoded at a fraction of its size.
   const picture = sharp(file.bytes, safely)
     .autoOrient()
     .resize({ ...whole, fit: 'fill' })
-    .extract({ left: Math.max(0, left), top: Math.max(0, top), width: target.width, height: target.height })
+    .extract({ left, top, width: target.width, height: target.height })
     .toColourspace('srgb');
   const opaque = target.fallback === 'jpg' ? picture.flatten({ background: 'white' }) : picture;
   return opaque.raw().toBuffer({ resolveWithObject: true });

@@ -64,7 +64,8 @@ export function describePicture(
   const tenth = (percent: number) => 10 * Math.round(percent / 10);
   return {
     width: shown,
-    height: Math.round((shown * area.height) / area.width),
+    // A line of 3000 x 1 pixels would have none.
+    height: Math.max(1, Math.round((shown * area.height) / area.width)),
     shape,
     // A photograph of an article covers its drawing.
     fallback: hasAlpha && shape === 'text' ? 'png' : 'jpg',

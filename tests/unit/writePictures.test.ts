@@ -70,6 +70,16 @@ test.each(['article', 'text', 'person'] as const)(
   },
 );
 
+test.each([
+  [2144, 804, 446],
+  [3000, 1, 1],
+])('writes a picture in a text whose file has %i x %i pixels, %i high', async (width, height, shown) => {
+  const picture = sharp({ create: { width, height, channels: 3, background: 'grey' } });
+  await picture.jpeg().toFile(join(folder, 'content/pictures/lamp.jpg'));
+  await write(lamp);
+  expect((await manifest())['lamp.jpg text']).toMatchObject({ width: 1188, height: shown });
+});
+
 test('encodes pictures again if the widths have changed', () => {
   expect(encoderVersion).toContain(JSON.stringify(ownWidths));
 });
