@@ -156,8 +156,12 @@ async function encodeInto(
   await mkdir(unfinished);
   await Promise.all(files.map(({ name, data }) => writeFile(join(unfinished, `file${name}`), data)));
   await writeFile(join(unfinished, 'picture.json'), description);
-  await rm(folder, { recursive: true, force: true });
-  await rename(unfinished, folder);
+  await rename(unfinished, folder).catch(async () => {
+    // Another build with this cache has finished it first, and may be copying its files.
+    if (existsSync(join(folder, 'picture.json'))) return rm(unfinished, { recursive: true });
+    await rm(folder, { recursive: true, force: true });
+    await rename(unfinished, folder);
+  });
 }
 
 /** Copies the files to public/, and removes all others: a draft's picture must not stay public. */

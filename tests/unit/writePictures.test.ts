@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { filesBelow } from '@/lib/node/files';
+import type * as encoder from '@/lib/pictures/encodePicture';
 import { encoderVersion } from '@/lib/pictures/encodePicture';
 import { ownWidths, pictureSources, widthsOf } from '@/lib/pictures/sources.browser';
 import { writePictures } from '@/lib/pictures/writePictures';
@@ -38,6 +39,11 @@ async function newFolder() {
 }
 
 beforeEach(newFolder);
+
+afterEach(() => {
+  vi.doUnmock('@/lib/pictures/encodePicture');
+  vi.resetModules();
+});
 
 test('writes the files of the shown pictures and their list', async () => {
   await write(desk);
@@ -170,6 +176,30 @@ test('keeps what the encoder of another checkout has put in a shared cache, and 
   const { path } = (await manifest())['desk.jpg article'];
   expect(await readFile(join(folder, 'public', `${path}.jpg`), 'utf8')).toBe('From another checkout.');
   expect(await readdir(sharedCacheDir)).toContain('another-version');
+});
+
+test('leaves what another build with the same cache has finished meanwhile', async () => {
+  const sharedCacheDir = join(folder, 'shared');
+  await writePictures([desk], { ...options(), sharedCacheDir });
+  const [version = ''] = await readdir(sharedCacheDir);
+  const cache = join(sharedCacheDir, version);
+  const [entry = ''] = await readdir(cache);
+  await writeFile(join(cache, entry, 'file.jpg'), 'From another build.');
+  await rename(join(cache, entry), join(folder, 'finished'));
+  vi.resetModules();
+  vi.doMock('@/lib/pictures/encodePicture', async (original) => {
+    const real = await original<typeof encoder>();
+    const encodePicture: typeof real.encodePicture = async (...args) => {
+      const files = await real.encodePicture(...args);
+      await rename(join(folder, 'finished'), join(cache, entry));
+      return files;
+    };
+    return { ...real, encodePicture };
+  });
+  const { writePictures: writeMeanwhile } = await import('@/lib/pictures/writePictures');
+  await writeMeanwhile([desk], { ...options(), sharedCacheDir });
+  expect(await readFile(join(cache, entry, 'file.jpg'), 'utf8')).toBe('From another build.');
+  expect(await readdir(cache)).toEqual([entry]);
 });
 
 test('names a picture that cannot be shown', async () => {
