@@ -9,6 +9,9 @@ type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 /** What lib/pictures/figures.ts writes. */
 const start = `../${pictureFolder}/`;
 
+/** A text that begins with one of our own pictures, and not with one of the image host. */
+const startsWithOwn = new RegExp(String.raw`^<(?:p|figure)><img src="\.\./${pictureFolder}/`);
+
 /** Width in pixels of the column of a text, and the greatest height of a picture in it. */
 const column = { width: 594, height: 900 };
 
@@ -30,7 +33,7 @@ type Options = {
 export function withPictures(html: string, { find, isAtTop = false }: Options): string {
   if (!html.includes(start)) return html;
   const fragment = parseFragment(html);
-  const isFirstEager = isAtTop && /^<(?:p|figure)><img /.test(html);
+  const isFirstEager = isAtTop && startsWithOwn.test(html);
   for (const [index, image] of imagesIn(fragment).entries()) {
     const picture = find(renditionOf(image));
     if (picture) insert(image, picture, isFirstEager && index === 0);

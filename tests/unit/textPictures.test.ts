@@ -39,8 +39,12 @@ describe('a picture in a text', () => {
     expect(second).not.toMatch(/fetchpriority/);
   });
 
-  test('loads late below the first paragraph of a page', () => {
-    const html = withPictures(compileMarkdown('Text.\n\n![A](a.jpg)'), { find: () => desk, isAtTop: true });
+  test.each([
+    ['a paragraph', 'Text.'],
+    ['a picture of the image host', `![B](${host})`],
+  ])('loads late below %s at the start of a page', (_, start) => {
+    const text = compileMarkdown(`${start}\n\n![A](a.jpg)`);
+    const html = withPictures(text, { find: () => desk, isAtTop: true });
     expect(html).toMatch(/loading="lazy"/);
     expect(html).not.toMatch(/fetchpriority/);
   });
