@@ -10,6 +10,7 @@ const scheduled = 'construction-innovation-building-for-tomorrow';
 const invalid = 'what-to-ask-before-you-change-payroll-provider';
 const authored = 'where-the-group-stands-two-businesses-three-plans';
 const careers = 'content/pages/careers.md';
+const letters = 'content/pages/letters.md';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
@@ -34,6 +35,13 @@ We ${'look and '.repeat(18)}wait.
 We organize it. [Our letter](../files/plain.pdf)
 
 ![Two people at a desk](../pictures/broken.jpg)
+`,
+  [letters]: `---
+title: Letters
+description: What we write to our clients.
+sections:
+  - { type: documents, heading: Letters, items: [{ label: Our letter, file: plain.pdf }] }
+---
 `,
   'content/articles/too-deep.md': `---
 id: 99
@@ -122,10 +130,10 @@ describe('the report', () => {
     expect(html).toContain('The pages were not compared, because there is no earlier site');
   });
 
-  test('counts the messages about a file that two documents share once', () => {
+  test('counts the messages about a file that several documents share once', () => {
     expect(stderr).toBe('');
-    expect(stdout).toMatch(/18 of 18 articles and pages, with \d+ errors and 5 warnings, and/);
-    for (const id of [careers, managed]) {
+    expect(stdout).toMatch(/19 of 19 articles and pages, with \d+ errors and 5 warnings, and/);
+    for (const id of [careers, letters, managed]) {
       expect(sectionOf(id).match(/the PDF (?:has no|does not)/g)).toHaveLength(3);
       expect(sectionOf(id)).toContain('1 file to download: is each the right version');
     }

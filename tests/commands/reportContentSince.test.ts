@@ -11,8 +11,13 @@ const renamed = 'construction-innovation-building-for-tomorrow';
 
 const careers = '---\ntitle: Careers\ndescription: Who we look for.\n---\n\n[The form](../files/form.csv)\n';
 
+/** A page with the name of an article, and with a file that only a field names. */
+const forms = `content/pages/${plain}.md`;
+
 const files = {
   ...site,
+  [forms]:
+    '---\ntitle: Forms\ndescription: What to fill in.\nsections:\n  - { type: documents, heading: Forms, items: [{ label: The form, file: form.csv }] }\n---\n',
   'content/pages/careers.md': careers,
   'content/files/form.csv': 'Name\n',
 };
@@ -61,15 +66,17 @@ describe('the report since a revision', () => {
     await edit(folder, patient, (text) => `${text}\nTheirs.\n`);
     git(folder, 'commit', '-am', 'theirs');
     git(folder, 'checkout', 'mine');
-    await edit(folder, plain, (text) => `${text}\nMore.\n`);
+    await edit(folder, plain, (text) => `${text}\nMore words than a correction of spelling has.\n`);
     const copy = (await readFile(articleFile(managed), 'utf8')).replace('id: 3', 'id: 7');
     await writeFile(articleFile('new'), copy.replace(/^title: .*$/m, 'title: New'));
     await writeFile(contentFile('files/form.csv'), 'Name,Suburb\n');
     await writeFile(contentFile('words.txt'), '# Our words.\nbenchtop\nsplashback\nwombat\n');
     const { stdout, html } = await reportSince('main');
-    expect(stdout).toContain('4 of 16 articles and pages');
-    for (const id of [managed, plain, 'new', 'content/pages/careers.md'])
+    expect(stdout).toContain('5 of 17 articles and pages');
+    for (const id of [managed, plain, 'new', 'content/pages/careers.md', forms])
       expect(html).toContain(`<section id="${id}"`);
+    const asked = html.split('<section id="').filter((section) => section.includes('but updated has not'));
+    expect(asked.map((section) => section.split('"')[0])).toEqual([plain]);
     expect(html).toContain('is each word spelt correctly? (splashback, wombat)');
     expect(html).toContain('so the check reports them where they are used: former');
   });

@@ -100,13 +100,18 @@ export async function readDocuments(folder: string): Promise<ReportedDocument[]>
 function filesOf(file: VFile, folder: string): string[] {
   const { document } = file.data;
   if (!document) return [];
-  const downloads = document.links.flatMap(({ url }) => downloadUrl.exec(url)?.[1] ?? []);
+  const linked = document.links.flatMap(({ url }) => downloadUrl.exec(url)?.[1] ?? []);
   return [
     ...new Set([
       ...shownPictures(file).map(({ name }) => join(folder, pictureFolder, name)),
-      ...downloads.map((name) => join(folder, downloadsFolder, name)),
+      ...[...linked, ...downloadFields(document)].map((name) => join(folder, downloadsFolder, name)),
     ]),
   ];
+}
+
+/** The files to download that its fields name, as in a section `documents`. */
+function downloadFields(document: ContentDocument): string[] {
+  return markedFields(document, 'isDownload').map(({ text }) => text);
 }
 
 /** The words of fields, in paragraphs. */
@@ -142,6 +147,7 @@ function reported(file: VFile, sources: Sources): ReportedDocument {
     ],
     judgements: judgementsOf({
       ...{ text: words, isArticle, isDraft: parts.summary?.draft },
+      files: document && downloadFields(document),
       reviewBy: document && String(fieldOf(document, 'reviewBy')),
       isOwnPicture: pictureFilePattern.test(parts.summary?.image ?? ''),
     }),

@@ -31,17 +31,20 @@ type Judged = {
   isDraft?: boolean;
   isOwnPicture?: boolean;
   reviewBy?: string;
+  /** The files to download that its fields name. */
+  files?: readonly string[];
 };
 
 /** What only a person can judge about a document, as questions. Asks only about what the document has. */
 export function judgementsOf(judged: Judged): string[] {
-  const { text, isArticle = true, isDraft = false, isOwnPicture = false, reviewBy = '' } = judged;
+  const { text, isArticle = true, isDraft = false, isOwnPicture = false } = judged;
+  const { reviewBy = '', files = [] } = judged;
   const tree = markdownParser().parse(text);
   const tables = nodesOfType(tree, 'table').length;
   const pictures = imagesOf(tree);
   const hasOwn = pictures.some(({ url }) => pictureInTextPattern.test(url));
   const urls = linksOf(tree).map(({ url }) => url);
-  const downloads = urls.flatMap((url) => downloadUrl.exec(url)?.[1] ?? []);
+  const downloads = [...urls.flatMap((url) => downloadUrl.exec(url)?.[1] ?? []), ...files];
   const links = urls.filter((url) => !downloadUrl.test(url));
   const words = textOf(tree);
   const numbers = nodesOfType(tree, 'text').flatMap(({ value }) => value.match(number) ?? []);

@@ -39,7 +39,9 @@ export async function writeReport({ since, before, out }: Wanted): Promise<void>
   const reported = all.filter(
     (item) => !changes || [item.path, ...item.files].some((path) => changes.changed.has(path)),
   );
-  const asked = reported.map((item) => (unmarked?.has(item.slug) ? askingForUpdated(item) : item));
+  const asked = reported.map((item) =>
+    item.isArticle && unmarked?.has(item.slug) ? askingForUpdated(item) : item,
+  );
   const { documents, files } = await withOwnPictures(asked, 'content');
   const removed = changes?.removed ?? [];
   const pages = before === undefined ? undefined : await compareSites(before, 'out');
