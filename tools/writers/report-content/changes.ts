@@ -13,7 +13,9 @@ export function changesSince(revision: string): { changed: Set<string>; removed:
   const removed = fields(git(...changes, '--diff-filter=D', '--', folder));
   const others = fields(git(...changes, '--diff-filter=d', '--', folder));
   const untracked = fields(git('ls-files', '--others', '--exclude-standard', '-z', '--', folder));
-  return { changed: new Set([...others, ...untracked].map((path) => join(path))), removed };
+  // With the separators of the system, as the check writes paths. Git writes slashes.
+  const paths = (names: readonly string[]) => names.map((name) => join(name));
+  return { changed: new Set(paths([...others, ...untracked])), removed: paths(removed) };
 }
 
 /**
