@@ -74,6 +74,13 @@ describe('the pages of two sites', () => {
     expect(found.changed).toEqual([]);
   });
 
+  test('need no pictures if only their titles differ', async () => {
+    const index = site['index.html'].replace('A title', 'Another');
+    expect(await compare(site, { ...site, 'index.html': index })).toMatchObject({
+      ...{ changed: ['/'], notPictured: 0, isWithoutBrowser: false },
+    });
+  });
+
   test('do not include redirects, which are listed apart', async () => {
     const { 'news/one.html': one, ...others } = site;
     const before = {

@@ -33,8 +33,9 @@ export async function compareSites(
     throw new Error(`There is no site in ${before}: write the folder of an earlier build after --before.`);
   const [earlier, later] = [await readSite(before), await readSite(after)];
   const pairs = joinShared(differingSections(earlier, later));
-  const browser = pairs.length > 0 ? await launch() : undefined;
-  const screenshots = browser && (await takeScreenshots(browser, [before, after], pairs));
+  const visible = pairs.filter((pair) => pair.before?.selector || pair.after?.selector);
+  const browser = visible.length > 0 ? await launch() : undefined;
+  const screenshots = browser && (await takeScreenshots(browser, [before, after], visible));
   const compared = pairs.map((pair) => ({
     ...pair,
     text: textChanges(pair.before?.lines, pair.after?.lines),
@@ -51,8 +52,8 @@ export async function compareSites(
       redirectsTo: later.redirects.find(({ from }) => from === path)?.to,
       isListedAsGone: later.gone.includes(path),
     })),
-    notPictured: compared.filter(({ views }) => !views).length,
-    isWithoutBrowser: pairs.length > 0 && !browser,
+    notPictured: visible.filter((pair) => !screenshots?.has(pair)).length,
+    isWithoutBrowser: visible.length > 0 && !browser,
   };
 }
 
