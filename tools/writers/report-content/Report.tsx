@@ -210,5 +210,5 @@ function SearchResult({ item: { url, searchResult }, site }: DocumentProps) {
 
 function Piece({ html = '' }: { html?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the site's own components
-  return <div className="piece" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -8,7 +8,6 @@ main h1 { font-size: 2.5rem; }
 main h2 { font-size: 1.75rem; }
 main h3 { font-weight: 600; font-size: 1rem; }
 .contents { display: grid; gap: 4px; }
-.contents a { margin-right: 8px; }
 .note { color: ${color.textMuted}; font-size: 0.9375rem; overflow-wrap: anywhere; }
 .article { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; padding-top: 40px; border-top: 3px solid ${color.text}; }
 .pair { display: grid; grid-template-columns: minmax(0, 406px) minmax(0, 1fr); gap: 40px; align-items: start; }
