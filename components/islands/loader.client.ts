@@ -56,8 +56,8 @@ async function loadForUrl() {
   const page =
     find('data-fallback-href$="/', 'article')?.dataset.fallbackHref ??
     find<HTMLAnchorElement>('data-slug="', 'category')?.href;
-  // An article that is not among the cards may be in a list that the code loads.
-  if (!page && !location.search.includes('article=')) return;
+  // The code loads lists with the other articles, and knows former slugs of categories.
+  if (!page && !/[?&](?:article|category)=/.test(location.search)) return;
   await load();
   if (page && unhydratedIslands().length > 0) location.replace(page);
 }

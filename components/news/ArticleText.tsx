@@ -72,7 +72,7 @@ export function ArticleText({ path }: Props) {
   return (
     <>
       <Muted role="status" className={state === 'loading' ? undefined : 'visually-hidden'}>
-        <span key={state}>{announcements[state]}</span>
+        {announcements[state]}
       </Muted>
       {state === 'failed' && (
         <Notice>
