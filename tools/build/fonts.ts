@@ -19,8 +19,8 @@ type Options = {
   families?: Record<Role, FontFamily>;
 };
 
-/** A letter that a font may lack. */
-const notAscii = /[^\P{L}\0-\x7f]/gu;
+/** A letter that a font may lack: each has those of ASCII. */
+const otherLetter = /[^\P{L}\0-\x7f]/gu;
 
 type Text = { file: string; text: string };
 
@@ -123,7 +123,7 @@ function codePointsOf(text: string): Set<number> {
 function missingLetters({ file, text }: Text, families: FontFamily[]): string[] {
   return text.split('\n').flatMap((line, index) =>
     families.flatMap(({ name, files }) => {
-      const letters = new Set(line.normalize('NFC').match(notAscii));
+      const letters = new Set(line.normalize('NFC').match(otherLetter));
       const missing = [...letters].filter(
         (letter) => !files.some(({ characters }) => characters.has(letter.codePointAt(0) as number)),
       );

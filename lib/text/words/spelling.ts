@@ -30,7 +30,7 @@ export const spelling = lintRule<Root, Speller>('text:spelling', (tree, file, sp
   }
 });
 
-/** What is in front of emphasised words or a link within a sentence: "We use **Xero**". */
+/** What is in front of emphasised words or a link within a sentence: "We use **Xero**", "the Act [as amended] (**Cth**)". */
 const withinSentence = /[\p{L}\d,;–—] [(“‘"*_[]*$|\w\] \(\**$/u;
 
 /** The URL of a link in a field with Markdown. */
