@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { print } from '../theme/breakpoints';
-import { measure, space, type } from '../theme/tokens';
+import { measure, proseSize, space } from '../theme/tokens';
 
 /** The text column, on an article's page and in the modal. */
 export const Column = styled.div`
@@ -9,7 +9,7 @@ export const Column = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   width: 100%;
-  max-width: calc(${measure} * ${type.prose.size} + 2 * ${space.gutter});
+  max-width: calc(${measure} * ${proseSize} + 2 * ${space.gutter});
   margin-inline: auto;
   padding-inline: ${space.gutter};
 

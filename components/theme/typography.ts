@@ -1,28 +1,37 @@
-import { font, type } from './tokens';
+import { font, proseSize } from './tokens';
 
-type Role = { size: string; leading: string; tracking: string };
-
-function role(face: string, weight: number, { size, leading, tracking }: Role): string {
+/** The declarations of a type role. */
+function role(face: string, weight: number, size: string, leading: string, tracking = '0'): string {
   return `font: ${weight} ${size}/${leading} ${face}; letter-spacing: ${tracking};`;
 }
 
+const display = (size: string, leading: string, tracking?: string) =>
+  role(font.display, 400, size, leading, tracking);
+
+const text = (weight: number, size: string, leading: string) => role(font.text, weight, size, leading);
+
+/** A size that grows with the text up to a share of the screen, so that long words fit on a line of a phone. */
+const upTo = (most: string, size: string) => `min(${size}, ${most})`;
+
+const statementSize = upTo('9vw', 'clamp(1.375rem, 1.1rem + 1.2vw, 2.125rem)');
+
 /** CSS declarations of each type role, for style templates. */
 export const typography = {
-  home: role(font.display, 400, type.home),
-  page: role(font.display, 400, type.page),
-  article: role(font.display, 400, type.article),
-  h2: role(font.display, 400, type.h2),
-  featured: role(font.display, 400, type.featured),
-  h3: role(font.display, 400, type.h3),
-  statement: role(font.display, 400, type.statement),
+  home: display(upTo('12.5vw', 'clamp(2.5rem, 1.4rem + 4.5vw, 5.375rem)'), '1.03', '-0.028em'),
+  page: display(upTo('12.5vw', 'clamp(2.375rem, 1.45rem + 3.9vw, 4.75rem)'), '1.03', '-0.028em'),
+  article: display(upTo('12.5vw', 'clamp(2.125rem, 1.5rem + 2.6vw, 3.625rem)'), '1.07', '-0.028em'),
+  h2: display(upTo('10vw', 'clamp(1.75rem, 1.3rem + 1.95vw, 3rem)'), '1.1', '-0.022em'),
+  featured: display(upTo('10vw', 'clamp(1.75rem, 1.35rem + 1.6vw, 2.625rem)'), '1.12', '-0.02em'),
+  h3: display(upTo('9vw', 'clamp(1.375rem, 1.22rem + 0.65vw, 1.75rem)'), '1.2', '-0.014em'),
+  statement: display(statementSize, '1.3', '-0.016em'),
   /** Short names in a list, each with a sentence below. */
-  name: role(font.display, 400, { ...type.statement, leading: type.h3.leading }),
-  lead: `${role(font.text, 400, type.lead)} text-wrap: balance;`,
-  body: role(font.text, 400, type.body),
-  prose: role(font.text, 400, type.prose),
-  label: role(font.text, 600, type.label),
-  button: role(font.text, 600, type.button),
-  meta: role(font.text, 400, type.meta),
-  plan: role(font.text, 500, type.plan),
-  caption: role(font.display, 400, { ...type.plan, leading: '1.4' }),
+  name: display(statementSize, '1.2', '-0.016em'),
+  lead: `${text(400, 'clamp(1.125rem, 1.04rem + 0.42vw, 1.375rem)', '1.5')} text-wrap: balance;`,
+  body: text(400, '1.0625rem', '1.6'),
+  prose: text(400, proseSize, '1.7'),
+  label: text(600, '1rem', '1.2'),
+  button: text(600, '1.0625rem', '1.2'),
+  meta: text(400, '0.9375rem', '1.5'),
+  plan: text(500, '0.875rem', '1.3'),
+  caption: display('0.875rem', '1.4'),
 } as const;
