@@ -34,9 +34,13 @@ type Varying = {
 /** Files with a content hash in their names, so the response of a URL never changes. */
 export const hashedPaths = ['/assets/*', `/${downloadsFolder}/*`, '/fonts/*', `/${pictureFolder}/*`];
 
-/** Headers that depend on the path, for a site with these feeds. */
-function varyingHeaders(feeds: string[]): Varying[] {
-  return [
+/**
+ * The headers of every response of the public site, or of a preview, which search engines leave out, and the headers that
+ * depend on the path. `lists` are the paths of the lists of articles with feeds below them.
+ */
+export function siteHeaders(isPreview: boolean, lists: readonly string[]) {
+  const feeds = lists.flatMap((list) => Object.values(feedPathsOf(list)));
+  const varying: Varying[] = [
     {
       header: 'Cache-Control',
       otherwise: 'no-cache',
@@ -45,26 +49,22 @@ function varyingHeaders(feeds: string[]): Varying[] {
     // Feed readers that run in a browser read across origins.
     { header: 'Access-Control-Allow-Origin', values: [{ value: '*', paths: feeds }] },
   ];
+  const robots = 'X-Robots-Tag';
+  if (isPreview) return { everywhere: { ...everywhere, [robots]: 'noindex, nofollow' }, varying };
+  return {
+    everywhere,
+    varying: [...varying, { header: robots, values: [{ value: 'noindex', paths: feeds }] }],
+  };
 }
 
-type SiteHeaders = {
-  /** Headers of every response. */
-  everywhere: Record<string, string>;
-  /** Headers that depend on the path. */
-  varying: Varying[];
-};
-
-/**
- * The headers of the public site, or of a preview, which search engines leave out. `lists` are the paths of the lists of
- * articles with feeds below them.
- */
-export function siteHeaders(isPreview: boolean, lists: readonly string[]): SiteHeaders {
-  const robots = 'X-Robots-Tag';
-  const feeds = lists.flatMap((list) => Object.values(feedPathsOf(list)));
-  const varying = varyingHeaders(feeds);
-  return isPreview
-    ? { everywhere: { ...everywhere, [robots]: 'noindex, nofollow' }, varying }
-    : { everywhere, varying: [...varying, { header: robots, values: [{ value: 'noindex', paths: feeds }] }] };
+/** The headers that depend on the path, the content type among them, each with one path. */
+export function headersByPath(varying: readonly Varying[], lists: readonly string[]) {
+  return [
+    ...varying.flatMap(({ header, values }) =>
+      values.flatMap(({ value, paths }) => paths.map((path) => ({ path, header, value }))),
+    ),
+    ...Object.entries(typesByPath(lists)).map(([path, value]) => ({ path, header: 'Content-Type', value })),
+  ];
 }
 
 /** Content types that the extension does not determine. */

@@ -1,5 +1,5 @@
 import { categoryPath } from '../../lib/urls/paths.browser';
-import { siteHeaders, typesByPath } from './definition';
+import { headersByPath, siteHeaders } from './definition';
 
 /** The lists with feeds; every category by Vercel's pattern, because the file is in git and categories are content. */
 const lists = ['', categoryPath(':slug')];
@@ -11,12 +11,6 @@ const lists = ['', categoryPath(':slug')];
  */
 export function vercelConfig() {
   const { everywhere, varying } = siteHeaders(false, lists);
-  const byPath = [
-    ...varying.flatMap(({ header, values }) =>
-      values.flatMap(({ value, paths }) => paths.map((path) => ({ path, header, value }))),
-    ),
-    ...Object.entries(typesByPath(lists)).map(([path, value]) => ({ path, header: 'Content-Type', value })),
-  ];
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     // The finished site, not Vercel's own support for Next.js.
@@ -27,7 +21,7 @@ export function vercelConfig() {
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: Object.entries(everywhere).map(([key, value]) => ({ key, value })) },
-      ...byPath.map(({ path, header, value }) => ({
+      ...headersByPath(varying, lists).map(({ path, header, value }) => ({
         source: path.replace(/\*$/, '(.*)'),
         headers: [{ key: header, value }],
       })),
