@@ -1,9 +1,6 @@
 import { jsonFeed } from '@/lib/feeds/feed';
+import { feedRoute } from '../feedRoute';
 
 export const dynamic = 'force-static';
 
-export function GET() {
-  return new Response(jsonFeed(), {
-    headers: { 'Content-Type': 'application/feed+json; charset=utf-8' },
-  });
-}
+export const GET = feedRoute(jsonFeed, 'application/feed+json');

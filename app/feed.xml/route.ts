@@ -1,9 +1,6 @@
 import { rssFeed } from '@/lib/feeds/feed';
+import { feedRoute } from '../feedRoute';
 
 export const dynamic = 'force-static';
 
-export function GET() {
-  return new Response(rssFeed(), {
-    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
-  });
-}
+export const GET = feedRoute(rssFeed, 'application/rss+xml');

@@ -1,16 +1,8 @@
-import { categories } from '@/lib/categories/categories';
 import { jsonFeed } from '@/lib/feeds/feed';
+import { categoryParams, feedRoute } from '../../../../feedRoute';
 
 export const dynamic = 'force-static';
 
-type Context = { params: Promise<{ slug: string }> };
+export const generateStaticParams = categoryParams;
 
-export function generateStaticParams() {
-  return categories.map(({ slug }) => ({ slug }));
-}
-
-export async function GET(_: Request, { params }: Context) {
-  return new Response(jsonFeed((await params).slug), {
-    headers: { 'Content-Type': 'application/feed+json; charset=utf-8' },
-  });
-}
+export const GET = feedRoute(jsonFeed, 'application/feed+json');

@@ -1,0 +1,15 @@
+import { categories } from '@/lib/categories/categories';
+
+/** Only routes with a slug have parameters. */
+type Context = { params?: Promise<{ slug: string }> };
+
+/** The paths of the feeds of categories. */
+export function categoryParams() {
+  return categories.map(({ slug }) => ({ slug }));
+}
+
+/** A route with a feed of all articles, or of the category in its path. */
+export function feedRoute(feed: (category?: string) => string, type: string) {
+  return async (_: Request, { params }: Context) =>
+    new Response(feed((await params)?.slug), { headers: { 'Content-Type': `${type}; charset=utf-8` } });
+}
