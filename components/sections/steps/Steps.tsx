@@ -28,23 +28,15 @@ const Step = styled.article`
   border-inline-start: 2px solid ${color.action};
   break-inside: avoid;
 
+  /* Each starts lower, and all end at the same height. */
   ${from1024} {
-    min-height: 240px;
+    --lower: calc(72px * var(--before, 0));
+    min-height: calc(240px - var(--lower));
+    margin-top: var(--lower);
 
-    &[data-place='2'] {
-      min-height: 168px;
-      margin-top: 72px;
-    }
-
-    &[data-place='3'] {
-      min-height: 96px;
-      margin-top: 144px;
-    }
-
-    &[data-place='4'] {
-      min-height: 24px;
-      margin-top: 216px;
-    }
+    &[data-place='2'] { --before: 1; }
+    &[data-place='3'] { --before: 2; }
+    &[data-place='4'] { --before: 3; }
   }
 `;
 

@@ -30,6 +30,14 @@ const Value = styled.article`
   background: ${color.background};
   break-inside: avoid;
 
+  /* Its part of the drawing on narrow, medium and wide screens. */
+  &:nth-child(6n + 1) { --narrow: 0 0; --medium: 0 0; --wide: 0 0; }
+  &:nth-child(6n + 2) { --narrow: 0 20%; --medium: 100% 0; --wide: 50% 0; }
+  &:nth-child(6n + 3) { --narrow: 0 40%; --medium: 0 50%; --wide: 100% 0; }
+  &:nth-child(6n + 4) { --narrow: 0 60%; --medium: 100% 50%; --wide: 0 100%; }
+  &:nth-child(6n + 5) { --narrow: 0 80%; --medium: 0 100%; --wide: 50% 100%; }
+  &:nth-child(6n + 6) { --narrow: 0 100%; --medium: 100% 100%; --wide: 100% 100%; }
+
   /* The last fills its row. */
   ${from600} {
     &:nth-child(odd):last-child {
@@ -49,21 +57,21 @@ const Value = styled.article`
     &:nth-child(3n + 1):nth-last-child(4) ~ & {
       grid-column: span 3;
       --drawing-size: 200% 200%;
-      --drawing-position: 100% 100%;
+      --wide: 100% 100%;
     }
 
     &:nth-child(3n + 1):nth-last-child(2),
     &:nth-child(3n + 1):nth-last-child(4) {
-      --drawing-position: 0 100%;
+      --wide: 0 100%;
     }
 
     /* The second row of two has the other half of the drawing. */
     &:nth-child(3n + 1):nth-last-child(4) ~ &:nth-last-child(2) {
-      --drawing-position: 0 0;
+      --wide: 0 0;
     }
 
     &:nth-child(3n + 1):nth-last-child(4) ~ &:last-child {
-      --drawing-position: 100% 0;
+      --wide: 100% 0;
     }
 
     &:only-child:nth-child(n) {
@@ -81,35 +89,17 @@ const Detail = styled.div`
   height: clamp(120px, 10.5vw, 152px);
   border-bottom: 1px solid ${color.border};
   background: url('/drawings/survey-sheet.svg') no-repeat;
+  background-position: var(--narrow);
   background-size: 100% 600%;
 
-  ${Value}:nth-child(6n + 1) > & { background-position: 0 0; }
-  ${Value}:nth-child(6n + 2) > & { background-position: 0 20%; }
-  ${Value}:nth-child(6n + 3) > & { background-position: 0 40%; }
-  ${Value}:nth-child(6n + 4) > & { background-position: 0 60%; }
-  ${Value}:nth-child(6n + 5) > & { background-position: 0 80%; }
-  ${Value}:nth-child(6n + 6) > & { background-position: 0 100%; }
-
   ${from600} {
+    background-position: var(--medium);
     background-size: 200% 300%;
-
-    ${Value}:nth-child(6n + 1) > & { background-position: 0 0; }
-    ${Value}:nth-child(6n + 2) > & { background-position: 100% 0; }
-    ${Value}:nth-child(6n + 3) > & { background-position: 0 50%; }
-    ${Value}:nth-child(6n + 4) > & { background-position: 100% 50%; }
-    ${Value}:nth-child(6n + 5) > & { background-position: 0 100%; }
-    ${Value}:nth-child(6n + 6) > & { background-position: 100% 100%; }
   }
 
   ${from1024} {
+    background-position: var(--wide);
     background-size: var(--drawing-size, 300% 200%);
-
-    ${Value}:nth-child(6n + 1) > & { background-position: var(--drawing-position, 0 0); }
-    ${Value}:nth-child(6n + 2) > & { background-position: var(--drawing-position, 50% 0); }
-    ${Value}:nth-child(6n + 3) > & { background-position: var(--drawing-position, 100% 0); }
-    ${Value}:nth-child(6n + 4) > & { background-position: var(--drawing-position, 0 100%); }
-    ${Value}:nth-child(6n + 5) > & { background-position: var(--drawing-position, 50% 100%); }
-    ${Value}:nth-child(6n + 6) > & { background-position: var(--drawing-position, 100% 100%); }
   }
 
   ${hiddenDrawing}
