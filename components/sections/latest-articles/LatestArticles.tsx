@@ -3,11 +3,10 @@ import { ArticleGrid } from '../../news/ArticleGrid';
 import { HeadingAbove } from '../HeadingAbove';
 import type { SectionProps } from '../list';
 
-/** Cards of the newest articles. Without articles, nothing: a heading alone would announce what is missing. */
+/** Cards of the newest articles. */
 export function LatestArticles({ section, id, isTight }: SectionProps<'latest-articles'>) {
   const { heading, category, count = 3 } = section;
   const found = articles.filter((article) => category === undefined || article.category === category);
-  if (found.length === 0) return null;
   return (
     <HeadingAbove id={id} heading={heading} isTight={isTight}>
       <ArticleGrid articles={found.slice(0, count).map(summaryOf)} />

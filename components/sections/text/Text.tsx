@@ -29,7 +29,6 @@ const Columns = styled(Container)`
 
 /** The text of the page. */
 export function Text({ text, isTight }: SectionProps<'text'>) {
-  if (text.trim() === '') return null;
   const Prose = proseFor(text);
   return (
     <Columns data-tight={isTight || undefined}>
