@@ -19,12 +19,9 @@ export async function certificateProblems(
   urls: readonly string[],
   { now = Date.now(), ca }: Options = {},
 ): Promise<string[]> {
-  const hosts = new Set(urls.map((url) => new URL(url)).flatMap((url) => (isHttps(url) ? [url.host] : [])));
+  const encrypted = urls.map((url) => new URL(url)).filter(({ protocol }) => protocol === 'https:');
+  const hosts = new Set(encrypted.map(({ host }) => host));
   return (await Promise.all([...hosts].map((host) => problemOf(host, now, ca)))).flat();
-}
-
-function isHttps({ protocol }: URL): boolean {
-  return protocol === 'https:';
 }
 
 async function problemOf(host: string, now: number, ca?: string): Promise<string[]> {

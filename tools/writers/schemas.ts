@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { articles } from '../../lib/articles/collection';
 import { readCategories } from '../../lib/categories/readCategories';
 import type { Collection } from '../../lib/content/collection';
 import { jsonSchemaOf, schemaFile, snippetsOf, textSnippets } from '../../lib/content/editors';
 import type { JsonSchema } from '../../lib/content/jsonSchema';
+import { readListed } from '../../lib/node/files';
 import { argumentsOf } from '../arguments';
 import { collections } from '../collections';
 import { vercelConfig } from '../hosting/vercel';
@@ -81,8 +82,6 @@ function isSame(file: string, text: string, current: string): boolean {
 
 /** The text of a file; empty if it does not exist. */
 async function textOf(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
+  const [found] = await readListed('.', [file]);
+  return found?.data.toString() ?? '';
 }

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readListed } from '../../../lib/node/files';
 import { wordListFile, wordsOf } from '../../../lib/text/words/wordList';
 
 export type WordChanges = { added: readonly string[]; removed: readonly string[] };
@@ -14,9 +13,6 @@ export async function wordChanges(earlierFolder: string, folder: string): Promis
 }
 
 async function wordsIn(folder: string): Promise<Set<string>> {
-  const list = await readFile(join(folder, wordListFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
-  return wordsOf(list);
+  const [list] = await readListed(folder, [wordListFile]);
+  return wordsOf(list?.data.toString() ?? '');
 }
