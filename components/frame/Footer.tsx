@@ -4,7 +4,7 @@ import { businesses, company, divisions, phoneToDial } from '@/lib/company/compa
 import { orNothing } from '@/lib/company/entity';
 import { divisionsLink } from '@/lib/pages/venturePath';
 import { brandPanel } from '../theme/brandPanel';
-import { forcedColors, hiddenInPrint, print, roomFor } from '../theme/breakpoints';
+import { forcedColors, hiddenInPrint, print, roomFor, shownInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -115,11 +115,7 @@ const LegalRow = styled.div`
 
 /** Paper ends with how to reach the group. */
 const PrintedContact = styled.p`
-  display: none;
-
-  ${print} {
-    display: block;
-  }
+  ${shownInPrint}
 `;
 
 type SectionProps = { heading: string; children: ReactNode };

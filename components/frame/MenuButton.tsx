@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../theme/theme';
-import { line } from '../theme/tokens';
-import { typography } from '../theme/typography';
+import { smallButton } from '../ui/Button';
 import { LineIcon } from '../ui/LineIcon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { fromHeaderRow } from './navigation';
@@ -10,19 +9,10 @@ import { fromHeaderRow } from './navigation';
 export const menuId = 'menu';
 
 const Wrapper = styled.button`
-  ${typography.label}
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
+  ${smallButton}
   flex: none;
   min-width: 96px;
-  min-height: 44px;
   padding: 8px 14px;
-  border: 1px solid ${color.borderStrong};
-  border-radius: ${line.radius};
-  background: transparent;
-  font-weight: 500;
-  cursor: pointer;
 
   &:active {
     background: ${color.surfaceTint};

@@ -4,17 +4,13 @@ import { summaryOf } from '@/lib/articles/articles';
 import { requiredPage } from '@/lib/pages/pages';
 import { pageData } from '@/lib/seo/structuredData';
 import { StructuredData } from '../seo/StructuredData';
-import { space } from '../theme/tokens';
-import { Container } from '../ui/Container';
 import { H2 } from '../ui/textElements';
 import { ArchiveNavigation } from './ArchiveNavigation';
 import { ArticleGrid } from './ArticleGrid';
+import { ListRows } from './articleLayout';
 
-const Wrapper = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(32px, 4vw, 56px);
-  padding-block: clamp(40px, 5vw, 72px) ${space.section};
+const Wrapper = styled(ListRows)`
+  padding-top: clamp(40px, 5vw, 72px);
 `;
 
 type Props = { page: Archive };

@@ -1,14 +1,11 @@
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '@/lib/articles/summaries';
 import { formatDate } from '@/lib/content/dates.browser';
-import { print } from '../theme/breakpoints';
+import { shownInPrint } from '../theme/breakpoints';
 import { typography } from '../theme/typography';
 import { KeptCompounds } from '../ui/KeptCompounds';
+import { Headline } from '../ui/textElements';
 import { Byline } from './Byline';
-
-const Title = styled.h1`
-  ${typography.article}
-`;
 
 const Update = styled.p`
   ${typography.meta}
@@ -16,11 +13,7 @@ const Update = styled.p`
 
 /** The URL of the article, shown only in print. */
 const Permalink = styled.p`
-  display: none;
-
-  ${print} {
-    display: block;
-  }
+  ${shownInPrint}
 `;
 
 type Props = {
@@ -35,9 +28,9 @@ type Props = {
 export function ArticleHeader({ article, url, as, id }: Props) {
   return (
     <>
-      <Title as={as} id={id}>
+      <Headline as={as} id={id}>
         <KeptCompounds>{article.title}</KeptCompounds>
-      </Title>
+      </Headline>
       <Byline article={article} hasAuthors />
       {article.updated && (
         <Update>

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import type { ArticleSummary } from '@/lib/articles/summaries';
 import { articlePath } from '@/lib/urls/paths.browser';
 import { ArticleFigure } from '../pictures/ArticleFigure';
-import { print } from '../theme/breakpoints';
+import { blockInPrint, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
-import { layer, line, space } from '../theme/tokens';
-import { typography } from '../theme/typography';
+import { layer, space } from '../theme/tokens';
 import { ActionLink } from '../ui/actionLink';
+import { smallButton } from '../ui/Button';
 import { LineIcon } from '../ui/LineIcon';
 import { ArticleHeader } from './ArticleHeader';
 import { ArticleText } from './ArticleText';
@@ -78,18 +78,10 @@ const Bar = styled.div`
 `;
 
 const Close = styled.button`
-  ${typography.label}
-  display: inline-flex;
-  align-items: center;
+  ${smallButton}
   gap: 12px;
-  min-height: 44px;
   padding: 8px 16px;
-  border: 1px solid ${color.borderStrong};
-  border-radius: ${line.radius};
-  background: transparent;
-  font-weight: 500;
   white-space: nowrap;
-  cursor: pointer;
 
   &:hover {
     border-color: ${color.text};
@@ -106,13 +98,10 @@ const Article = styled.article`
   gap: clamp(26px, 4vw, 56px);
   padding-block: clamp(32px, 6.5vw, 96px) ${space.s96};
 
-  ${print} {
-    display: block;
-    padding-block: 0;
+  ${blockInPrint(space.s20)}
 
-    > * + * {
-      margin-top: ${space.s20};
-    }
+  ${print} {
+    padding-block: 0;
   }
 `;
 

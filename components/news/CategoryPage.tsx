@@ -1,26 +1,17 @@
-import { styled } from 'styled-components';
 import { summaryOf } from '@/lib/articles/articles';
 import type { CategoryPage as Page } from '@/lib/categories/categoryPages';
 import { categoryData } from '@/lib/seo/structuredData';
 import { categoryPath, feedPathsOf } from '@/lib/urls/paths.browser';
 import { PreconnectToPictureHost } from '../pictures/PreconnectToPictureHost';
 import { StructuredData } from '../seo/StructuredData';
-import { space } from '../theme/tokens';
 import { ActionLink } from '../ui/actionLink';
-import { Container } from '../ui/Container';
 import { PageHero } from '../ui/PageHero';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ArchiveNavigation } from './ArchiveNavigation';
 import { ArticleGrid } from './ArticleGrid';
+import { ListRows } from './articleLayout';
 import { Breadcrumb } from './Breadcrumb';
 import { NoArticles } from './NoArticles';
-
-const Wrapper = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(32px, 4vw, 56px);
-  padding-bottom: ${space.section};
-`;
 
 type Props = { page: Page };
 
@@ -50,7 +41,7 @@ export function CategoryPage({ page }: Props) {
           RSS<VisuallyHidden>: {category.name}</VisuallyHidden>
         </ActionLink>
       </PageHero>
-      <Wrapper>
+      <ListRows>
         {articles.length > 0 ? (
           <>
             <h2 className="visually-hidden">Articles</h2>
@@ -60,7 +51,7 @@ export function CategoryPage({ page }: Props) {
           <NoArticles filter={category.name} />
         )}
         {pageCount > 1 && <ArchiveNavigation list={path} current={number} last={pageCount} />}
-      </Wrapper>
+      </ListRows>
     </>
   );
 }

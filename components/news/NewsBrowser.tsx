@@ -8,25 +8,17 @@ import type { ArticleSummary, CategoryCount } from '@/lib/articles/summaries';
 import { categoryPath, numberedPath } from '@/lib/urls/paths.browser';
 import { space } from '../theme/tokens';
 import { Alert } from '../ui/Alert';
-import { Container } from '../ui/Container';
 import { H2 } from '../ui/textElements';
 import { ArticleGrid } from './ArticleGrid';
 import { ArticleModal } from './ArticleModal';
+import { ListRows } from './articleLayout';
 import { FeaturedArticle } from './FeaturedArticle';
 import { FilterRow } from './FilterRow';
-import { belowFilters } from './filterStyles';
 import { MoreArticles } from './MoreArticles';
 import { NoArticles } from './NoArticles';
 import { useArticleFilter } from './useArticleFilter';
 import { useFilterInUrl } from './useFilterInUrl';
 import { type OpenArticle, useOpenedArticle } from './useOpenedArticle';
-
-const Wrapper = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${belowFilters};
-  padding-bottom: ${space.section};
-`;
 
 const Latest = styled.section`
   display: grid;
@@ -86,7 +78,7 @@ export function NewsBrowser({ articles, counts }: Props) {
 
   // Browsers that translate a page replace its text nodes, so words that change are in elements that are replaced.
   return (
-    <Wrapper>
+    <ListRows>
       <FilterRow ref={filters} counts={counts} selected={filter} onSelect={select} onPrefetch={prefetch} />
       <p className={message.isLoading ? undefined : 'visually-hidden'} role="status">
         {message.status && <span key={message.status}>{message.status}</span>}
@@ -112,6 +104,6 @@ export function NewsBrowser({ articles, counts }: Props) {
       )}
       {countFor(filter, counts) === 0 && <NoArticles filter={filter} onViewAll={viewAll} />}
       {opened && <ArticleModal key={opened.slug} article={opened} onClose={close} />}
-    </Wrapper>
+    </ListRows>
   );
 }

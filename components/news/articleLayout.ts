@@ -1,6 +1,16 @@
 import { styled } from 'styled-components';
-import { print } from '../theme/breakpoints';
+import { blockInPrint } from '../theme/breakpoints';
 import { measure, proseSize, space } from '../theme/tokens';
+import { Container } from '../ui/Container';
+import { belowFilters } from './filterStyles';
+
+/** A list of articles below the title of its page. */
+export const ListRows = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${belowFilters};
+  padding-bottom: ${space.section};
+`;
 
 /** The text column, on an article's page and in the modal. */
 export const Column = styled.div`
@@ -13,11 +23,5 @@ export const Column = styled.div`
   margin-inline: auto;
   padding-inline: ${space.gutter};
 
-  ${print} {
-    display: block;
-
-    > * + * {
-      margin-top: 16px;
-    }
-  }
+  ${blockInPrint('16px')}
 `;

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 import { forcedColors, hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
-import { line, motion } from '../theme/tokens';
-import { typography } from '../theme/typography';
+import { motion } from '../theme/tokens';
+import { smallButton } from '../ui/Button';
 
 /** A row of filters that wraps. */
 export const filterRow = css`
@@ -29,19 +29,11 @@ export const chosenFilter = css`
 
 /** A filter that is not chosen. */
 export const filterStyles = css`
-  ${typography.label}
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
+  ${smallButton}
   min-height: 48px;
   padding: 8px clamp(14px, 3vw, 18px);
-  border: 1px solid ${color.borderStrong};
-  border-radius: ${line.radius};
-  background: transparent;
   color: ${color.text};
-  font-weight: 500;
   text-align: start;
-  cursor: pointer;
   transition: background-color ${motion.colour}, border-color ${motion.colour};
 
   &:hover {

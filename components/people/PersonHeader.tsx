@@ -5,9 +5,8 @@ import { OwnPicture } from '../pictures/OwnPicture';
 import { from600, hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
-import { typography } from '../theme/typography';
 import { inner } from '../ui/inner';
-import { Meta, Muted } from '../ui/textElements';
+import { Headline, Meta, Muted } from '../ui/textElements';
 import { PersonLinks } from './PersonLinks';
 
 const Wrapper = styled.div`
@@ -37,10 +36,6 @@ const Text = styled.div`
   gap: 14px;
 `;
 
-const Name = styled.h1`
-  ${typography.article}
-`;
-
 type Props = { person: Author; text?: Html; links: readonly string[] };
 
 /** The name of a person, with what is known besides. */
@@ -52,7 +47,7 @@ export function PersonHeader({ person: { name, role, picture }, text, links }: P
         <Photo picture={picture} alt="" sizes="200px" />
       )}
       <Text>
-        <Name>{name}</Name>
+        <Headline>{name}</Headline>
         {role && <Meta>{role}</Meta>}
         {text && <Muted {...inner(text)} />}
         <PersonLinks links={links} name={name} />

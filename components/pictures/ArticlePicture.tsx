@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '@/lib/articles/summaries';
 import { articleImage } from '@/lib/pictures/sources.browser';
-import { forcedColors, from900, from1024, hiddenInPrint } from '../theme/breakpoints';
+import { forcedBorder, forcedColors, from900, from1024, hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 
@@ -25,9 +25,7 @@ const Wrapper = styled.div`
     }
   }
 
-  ${forcedColors} {
-    border: 1px solid CanvasText;
-  }
+  ${forcedBorder}
 
   ${hiddenInPrint}
 `;

@@ -17,6 +17,8 @@ export const moreContrast = '@media (prefers-contrast: more)';
 /** Text must have an opaque background. */
 export const reducedTransparency = '@media (prefers-contrast: more), (prefers-reduced-transparency: reduce)';
 export const print = '@media print';
+/** Where a drawing behind text is hidden. */
+export const withoutBackdrop = `${reducedTransparency}, (forced-colors: active)`;
 /** Where drawings are hidden: forced colours remove their lines, and print does not need them. */
 export const withoutDrawings = `${forcedColors}, print`;
 
@@ -30,3 +32,27 @@ function hiddenWhere(query: string): string {
     display: none;
   }`;
 }
+
+/** Styles of what only paper shows. */
+export const shownInPrint = `
+  display: none;
+
+  ${print} {
+    display: block;
+  }`;
+
+/** Styles of a grid that is a block on paper, because in a grid headings part from their text. */
+export function blockInPrint(gap: string): string {
+  return `${print} {
+    display: block;
+
+    > * + * {
+      margin-top: ${gap};
+    }
+  }`;
+}
+
+/** Styles of a box whose background shows its edge: forced colours remove it. */
+export const forcedBorder = `${forcedColors} {
+    border: 1px solid CanvasText;
+  }`;

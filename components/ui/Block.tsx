@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { print } from '../theme/breakpoints';
+import { blockInPrint } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { Container } from './Container';
 import { sectionStyles } from './sectionStyles';
@@ -9,9 +9,5 @@ export const Block = styled(Container)`
   ${sectionStyles}
   gap: ${space.belowHeading};
 
-  ${print} {
-    > * + * {
-      margin-top: ${space.s20};
-    }
-  }
+  ${blockInPrint(space.s20)}
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Business } from '@/lib/company/company';
-import { forcedColors, from600, hiddenDrawing, print, withoutDrawings } from '../theme/breakpoints';
+import { forcedBorder, from600, hiddenDrawing, print, withoutDrawings } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -30,9 +30,7 @@ const Wrapper = styled.article`
     }
   }
 
-  ${forcedColors} {
-    border: 1px solid CanvasText;
-  }
+  ${forcedBorder}
 `;
 
 const Drawing = styled.img`

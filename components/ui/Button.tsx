@@ -62,6 +62,20 @@ export const buttonStyles = css`
   ${hiddenInPrint}
 `;
 
+/** Styles of a smaller button with a border, such as a filter. */
+export const smallButton = css`
+  ${typography.label}
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${line.radius};
+  background: transparent;
+  font-weight: 500;
+  cursor: pointer;
+`;
+
 /** A button, or with `as="a"` a link that looks like one. See `buttonStyles` for the variants. */
 export const Button = styled.button`
   ${buttonStyles}

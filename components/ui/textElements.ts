@@ -4,6 +4,11 @@ import { typography } from '../theme/typography';
 
 // Elements with one type role and nothing else. Another element of the same look: <H2 as="h1">.
 
+/** The name of an article or a person. */
+export const Headline = styled.h1`
+  ${typography.article}
+`;
+
 export const H2 = styled.h2`
   ${typography.h2}
 `;

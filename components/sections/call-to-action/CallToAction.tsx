@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { brandPanel } from '../../theme/brandPanel';
-import { forcedColors, from600, from1024, hiddenInPrint, reducedTransparency } from '../../theme/breakpoints';
+import { forcedColors, from600, from1024, hiddenInPrint, withoutBackdrop } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -8,9 +8,6 @@ import { Button } from '../../ui/Button';
 import { Container } from '../../ui/Container';
 import { inner } from '../../ui/inner';
 import type { SectionProps } from '../list';
-
-/** Where the drawing is hidden. */
-const withoutDrawing = `${reducedTransparency}, (forced-colors: active)`;
 
 const Wrapper = styled.section`
   ${brandPanel}
@@ -40,7 +37,7 @@ const Drawing = styled.img`
     mask-image: linear-gradient(to right, transparent max(51%, 43rem), #000 max(72%, 58rem));
   }
 
-  ${withoutDrawing} {
+  ${withoutBackdrop} {
     display: none;
   }
 `;
@@ -52,7 +49,7 @@ const Text = styled(Container)`
   gap: 20px;
   padding-block: clamp(200px, 46vw, 240px) ${space.s56};
 
-  ${withoutDrawing} {
+  ${withoutBackdrop} {
     padding-top: ${space.s56};
   }
 
@@ -62,7 +59,6 @@ const Text = styled(Container)`
 `;
 
 const Heading = styled.h2`
-  font: inherit;
   ${typography.h2}
   max-width: 11.5em;
 

@@ -6,6 +6,7 @@ import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { CompanyEmail, CompanyPhone } from '../../ui/CompanyFacts';
 import { inner } from '../../ui/inner';
+import { Muted } from '../../ui/textElements';
 import { HeadingBeside } from '../HeadingBeside';
 import type { SectionProps } from '../list';
 import type { CompanyFact } from './schema';
@@ -25,10 +26,6 @@ const Row = styled.div`
   ${from600} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   }
-`;
-
-const Name = styled.dt`
-  color: ${color.textMuted};
 `;
 
 const companyRows: Record<CompanyFact, { name: string; value: ReactNode }> = {
@@ -54,7 +51,7 @@ export function Facts({ section, id, isTight }: SectionProps<'facts'>) {
           const row = fact && companyRows[fact];
           return (
             <Row key={name ?? fact}>
-              <Name>{row?.name ?? name}</Name>
+              <Muted as="dt">{row?.name ?? name}</Muted>
               {value ? <dd {...inner(value)} /> : <dd>{row?.value === 'none' ? 'None' : row?.value}</dd>}
             </Row>
           );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { businesses } from '@/lib/company/company';
 import { brandPanel } from '../../theme/brandPanel';
-import { forcedColors, from600, hiddenInPrint } from '../../theme/breakpoints';
+import { forcedBorder, from600, hiddenInPrint } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { motion, space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -60,9 +60,7 @@ const Panel = styled.div`
     align-self: end;
   }
 
-  ${forcedColors} {
-    border: 1px solid CanvasText;
-  }
+  ${forcedBorder}
 `;
 
 const Heading = styled.h2`

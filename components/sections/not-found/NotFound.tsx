@@ -1,12 +1,5 @@
 import { styled } from 'styled-components';
-import {
-  forcedColors,
-  from600,
-  from1024,
-  hiddenInPrint,
-  print,
-  reducedTransparency,
-} from '../../theme/breakpoints';
+import { from600, from1024, hiddenInPrint, print, withoutBackdrop } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -73,11 +66,7 @@ const Drawing = styled.img`
     mask-image: linear-gradient(to right, transparent max(0px, 44rem - 55vw), #000 max(40%, 60rem - 45vw));
   }
 
-  ${forcedColors} {
-    display: none;
-  }
-
-  ${reducedTransparency} {
+  ${withoutBackdrop} {
     display: none;
   }
 

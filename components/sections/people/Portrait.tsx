@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Picture } from '@/lib/pictures/sources.browser';
 import { OwnPicture } from '../../pictures/OwnPicture';
-import { forcedColors, hiddenInPrint } from '../../theme/breakpoints';
+import { forcedBorder, hiddenInPrint } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { typography } from '../../theme/typography';
 import type { PeopleWidths } from './peopleLayout';
@@ -12,9 +12,7 @@ const Frame = styled.div`
   aspect-ratio: 1;
   background: ${color.surfaceTint};
 
-  ${forcedColors} {
-    border: 1px solid CanvasText;
-  }
+  ${forcedBorder}
 
   ${hiddenInPrint}
 `;
@@ -41,22 +39,19 @@ const sizes = {
 type Props = { name: string; picture?: Picture; widths: PeopleWidths };
 
 /** The picture of a person, or the initials. Decorative: the name is beside it. */
-export function Portrait({ name, picture, widths }: Props) {
-  if (!picture)
-    return (
-      <Frame>
-        <Initials aria-hidden="true">{initialsOf(name)}</Initials>
-      </Frame>
-    );
-  const { medium, wide } = widths;
+export function Portrait({ name, picture, widths: { medium, wide } }: Props) {
   return (
     <Frame>
-      <Photo
-        picture={picture}
-        alt=""
-        sizes={`${sizes.wide[wide]}, (min-width: 600px) ${sizes.medium[medium]}, 96px`}
-        loading="lazy"
-      />
+      {picture ? (
+        <Photo
+          picture={picture}
+          alt=""
+          sizes={`${sizes.wide[wide]}, (min-width: 600px) ${sizes.medium[medium]}, 96px`}
+          loading="lazy"
+        />
+      ) : (
+        <Initials aria-hidden="true">{initialsOf(name)}</Initials>
+      )}
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { slugOf } from '@/lib/content/slug';
 import { brandPanel } from '../../theme/brandPanel';
-import { forcedColors, from1024, print } from '../../theme/breakpoints';
+import { forcedBorder, from1024, print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { font, space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -46,9 +46,7 @@ const Half = styled.section`
     }
   }
 
-  ${forcedColors} {
-    border: 1px solid CanvasText;
-  }
+  ${forcedBorder}
 
   /* Doubled to override the padding of the second half. */
   ${print} {

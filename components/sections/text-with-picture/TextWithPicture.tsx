@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { preparedPicture } from '@/lib/pictures/pictures';
 import { OwnPicture } from '../../pictures/OwnPicture';
-import { from1024, print } from '../../theme/breakpoints';
+import { blockInPrint, from1024, print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { Container } from '../../ui/Container';
@@ -32,13 +32,10 @@ const Text = styled.div`
     }
   }
 
-  ${print} {
-    display: block;
-    margin-bottom: ${space.s20};
+  ${blockInPrint('12px')}
 
-    > * + * {
-      margin-top: 12px;
-    }
+  ${print} {
+    margin-bottom: ${space.s20};
   }
 `;
 
