@@ -7,7 +7,6 @@ const controlStyles = css`
   ${inputStyles}
   width: 100%;
   padding: 12px 14px;
-  color: ${color.text};
   line-height: 1.5;
   /* A browser that asks for a correction shows the label, too. */
   scroll-margin-top: 3rem;

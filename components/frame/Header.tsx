@@ -42,7 +42,6 @@ const Menu = styled.nav`
   /* Below the header and its border. */
   inset: calc(${narrowHeight} + 1px) 0 auto;
   width: 100%;
-  max-width: none;
   height: calc(100dvh - ${narrowHeight} - 1px);
   flex-direction: column;
   justify-content: space-between;

@@ -47,7 +47,6 @@ const LinkedName = styled.a`
 `;
 
 const Face = styled(OwnPicture)`
-  display: block;
   width: 48px;
   height: 48px;
   border-radius: ${line.radius};

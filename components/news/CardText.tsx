@@ -18,7 +18,6 @@ const Title = styled.h3`
 
 const Excerpt = styled.p`
   color: ${color.textMuted};
-  overflow-wrap: anywhere;
 
   &:not([data-featured]) {
     flex: 1;

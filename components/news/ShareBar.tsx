@@ -32,7 +32,6 @@ const Copy = styled.span`
 const Result = styled.span`
   ${typography.meta}
   color: ${color.textMuted};
-  overflow-wrap: anywhere;
 `;
 
 type Props = {

@@ -12,6 +12,4 @@ export const TitleLink = styled.a`
   ${hoverUnderline}
   text-decoration-thickness: 1.5px;
   text-underline-offset: 0.2em;
-  /* A long word would widen every card of the grid. */
-  overflow-wrap: anywhere;
 `;

@@ -57,7 +57,6 @@ export const Prose = styled.div`
   }
 
   a {
-    text-decoration-line: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 4px;
   }

@@ -29,10 +29,8 @@ const Large = styled.a`
   /* The underline of a line is clear of the next one. */
   font: 400 1.375rem/1.5 ${font.display};
   letter-spacing: -0.01em;
-  text-decoration-line: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 6px;
-  overflow-wrap: anywhere;
 
   &:hover {
     text-decoration-thickness: 2px;

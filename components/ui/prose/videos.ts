@@ -74,7 +74,6 @@ export const videos = css`
     [data-video] > a {
       display: block;
       background: none;
-      color: inherit;
     }
 
     [data-video] :is(img, svg, span) {
