@@ -3,11 +3,15 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { ArticleCard } from '../../../components/news/ArticleCard';
+import { ArticleHeader } from '../../../components/news/ArticleHeader';
+import { CategoryLabel } from '../../../components/news/CategoryLabel';
+import { ArticleFigure } from '../../../components/pictures/ArticleFigure';
+import { inner } from '../../../components/ui/inner';
+import { RichProse } from '../../../components/ui/RichProse';
 import { openGraphImagePath } from '../../../lib/urls/paths.browser';
 import { collections } from '../../collections';
 import type { ReportedDocument } from './documents';
 import type { Export } from './export';
-import { OpenView } from './OpenView';
 import { Report, type ReportProps, type ShownDocument } from './Report';
 import { reportStyles } from './reportStyles';
 import { selfContained } from './selfContained';
@@ -70,7 +74,15 @@ async function withViews(
     openGraphImage,
     // As in the list, with an inactive button.
     card: await contained(<ArticleCard article={article} sizes="400px" onOpen={() => {}} />),
-    openView: await contained(<OpenView {...{ article, html }} />),
+    // What the modal and the article's own page both show.
+    openView: await contained(
+      <article className="open-view">
+        <CategoryLabel article={article} />
+        <ArticleHeader article={article} as="h4" />
+        <ArticleFigure article={article} isLazy />
+        <RichProse data-lede {...inner({ html })} />
+      </article>,
+    ),
   };
 }
 
