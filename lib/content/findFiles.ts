@@ -1,6 +1,6 @@
 import { basename, extname, join } from 'node:path';
 import { VFile } from 'vfile';
-import { nearest } from '../diagnostics/didYouMean';
+import { didYouMean } from '../diagnostics/didYouMean';
 import { addError, startOfFile } from '../diagnostics/messages';
 import { publishedUrlsFile } from '../redirects/publishedUrls';
 import { wordListFile } from '../text/words/wordList';
@@ -135,8 +135,6 @@ function sectionReason(name: string, { extension, requiredSections }: Collection
 
 function strayFileReason(name: string, collections: readonly Collection[]): string {
   const folders = [...collections, ...fileFolders].map(({ path }) => path);
-  const meant = nearest(topLevelName(name), folders);
-  return meant
-    ? `the site does not use this file: did you mean ${meant}?`
-    : 'the site does not use this file: move it to the right folder, or delete it';
+  const fix = didYouMean(topLevelName(name), folders, 'move it to the right folder, or delete it');
+  return `the site does not use this file: ${fix}`;
 }

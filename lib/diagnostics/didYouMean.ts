@@ -13,6 +13,17 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best?.candidate;
 }
 
+/** Asks about the candidate closest to a misspelt word, with `before` in front of it; `otherwise` if none is close enough. */
+export function didYouMean(
+  word: string,
+  candidates: readonly string[],
+  otherwise: string,
+  before = '',
+): string {
+  const meant = nearest(word, candidates);
+  return meant ? `did you mean ${before}${meant}?` : otherwise;
+}
+
 /** The edit distance; two swapped letters count as less than one wrong letter. */
 function edits(word: string, other: string): number {
   const count = distance(word, other);

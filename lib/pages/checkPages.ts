@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import { documentOf, fieldOf, pathsOf } from '../content/document';
 import { nextNumber, reportShared, usesOf } from '../content/uses';
-import { nearest } from '../diagnostics/didYouMean';
+import { didYouMean } from '../diagnostics/didYouMean';
 import { addError, startOfFile } from '../diagnostics/messages';
 import { checkAnchors } from './checkAnchors';
 import { checkSections } from './checkSections';
@@ -50,10 +50,8 @@ function checkPlaceholders(page: VFile) {
   const listed = fieldOf(document, 'placeholders');
   for (const [index, name] of (Array.isArray(listed) ? listed : []).entries()) {
     if (names.includes(String(name))) continue;
-    const meant = nearest(String(name), names);
-    const fix = meant
-      ? `did you mean ${meant}?`
-      : `delete it if you removed the section, or write one of ${[...new Set(names)].join(', ')}`;
+    const otherwise = `delete it if you removed the section, or write one of ${[...new Set(names)].join(', ')}`;
+    const fix = didYouMean(String(name), names, otherwise);
     const place = document.yaml?.positionOf(['placeholders', index]) ?? startOfFile;
     addError(page, place, `placeholders: there is no ${name} on this page: ${fix}`, 'sections');
   }

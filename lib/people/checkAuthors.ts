@@ -2,7 +2,7 @@ import type { VFile } from 'vfile';
 import { documentOf, fieldOf } from '../content/document';
 import { slugOf } from '../content/slug';
 import { type Use, usesOf } from '../content/uses';
-import { nearest } from '../diagnostics/didYouMean';
+import { didYouMean } from '../diagnostics/didYouMean';
 import { addError, addWarning } from '../diagnostics/messages';
 import { slugPattern } from '../fields/kinds';
 
@@ -40,6 +40,6 @@ export function checkAuthors(people: readonly VFile[], documents: readonly VFile
 }
 
 function missingPerson(author: string, names: ReadonlyMap<string, string>): string {
-  const meant = nearest(author, [...names.keys()]);
-  return `there is no file people/${author}.md: ${meant ? `did you mean ${meant}?` : 'add it, or write the full name, for example Jane Doe'}`;
+  const otherwise = 'add it, or write the full name, for example Jane Doe';
+  return `there is no file people/${author}.md: ${didYouMean(author, [...names.keys()], otherwise)}`;
 }

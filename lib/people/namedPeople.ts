@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { documentOf, markedFields } from '../content/document';
-import { nearest } from '../diagnostics/didYouMean';
+import { didYouMean } from '../diagnostics/didYouMean';
 import { addError } from '../diagnostics/messages';
 import { sectionsIn } from '../pages/sections';
 import type { WrittenSection } from '../pages/sectionType';
@@ -28,8 +28,7 @@ export function checkNamedPeople(people: readonly VFile[], documents: readonly V
     for (const { text, path, place, mark } of markedFields(documentOf(file), 'refersTo')) {
       if (mark !== 'people' || text.trim() === '' || names.includes(text)) continue;
       const isItem = typeof path.at(-1) === 'number';
-      const meant = nearest(text, names);
-      const fix = meant ? `did you mean ${meant}?` : `add it, or delete the ${isItem ? 'name' : 'line'}`;
+      const fix = didYouMean(text, names, `add it, or delete the ${isItem ? 'name' : 'line'}`);
       const reason = `${String(path.at(isItem ? -2 : -1))}: there is no file people/${text}.md: ${fix}`;
       addError(file, yaml?.positionOf(path) ?? place, reason, 'known-person');
     }

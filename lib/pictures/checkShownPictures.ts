@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { documentOf, markedFields } from '../content/document';
-import { nearest } from '../diagnostics/didYouMean';
+import { didYouMean } from '../diagnostics/didYouMean';
 import { addError } from '../diagnostics/messages';
 import { croppedArea, ratioOf } from './renditions';
 import { pictureFilePattern, pictureFolder, pictureInTextPattern } from './schema';
@@ -82,8 +82,6 @@ function missingReason(name: string, names: readonly string[]): string {
   const sameLetters = names.find((other) => other.toLowerCase() === name);
   if (sameLetters)
     return `there is no ${folder}/${name}, only ${sameLetters}: rename that file to ${name}, because the names differ in upper and lower case`;
-  const meant = nearest(name, names);
-  return meant
-    ? `there is no ${folder}/${name}: did you mean ${meant}?`
-    : `there is no ${folder}/${name}: add the file there, or write the name of one that is there`;
+  const fix = didYouMean(name, names, 'add the file there, or write the name of one that is there');
+  return `there is no ${folder}/${name}: ${fix}`;
 }

@@ -4,7 +4,7 @@ import type { CheckedSite, SiteUrls } from '../content/collection';
 import { formatDate } from '../content/dates.browser';
 import { documentOf, fieldOf, urlsOf } from '../content/document';
 import { publicationOf, scheduledDay } from '../content/publication';
-import { nearest } from '../diagnostics/didYouMean';
+import { didYouMean } from '../diagnostics/didYouMean';
 import { addError } from '../diagnostics/messages';
 import { redirectablePaths, reservedPaths } from '../urls/reservedPaths';
 import { gone, type Redirect, redirectList } from './schema';
@@ -113,8 +113,8 @@ function targetReason(
     return `${to} is an old path itself, on line ${old.places.from.line}: write ${endOf(to, redirects)}`;
   if (owner && owner.path !== to) return `${to} is an old path of ${owner.file.path}: write ${owner.path}`;
   if (all.has(to)) return `${to} is a draft, or published later: redirect to it after it is published`;
-  const meant = nearest(to, [...published.keys()]);
-  return `there is no page ${to}: ${meant ? `did you mean ${meant}?` : `write the path of a page, for example /about, or ${gone}`}`;
+  const otherwise = `write the path of a page, for example /about, or ${gone}`;
+  return `there is no page ${to}: ${didYouMean(to, [...published.keys()], otherwise)}`;
 }
 
 /** Where the redirects from a path end. */

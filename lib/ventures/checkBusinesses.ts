@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import { documentOf, fieldOf } from '../content/document';
 import { usesOf } from '../content/uses';
-import { nearest } from '../diagnostics/didYouMean';
+import { didYouMean } from '../diagnostics/didYouMean';
 import { addError } from '../diagnostics/messages';
 import { cardStatus } from './schema';
 
@@ -22,6 +22,5 @@ function reasonFor(name: string, statuses: ReadonlyMap<string, unknown>, establi
   if (statuses.get(name) === 'planned')
     return `${name} is planned, and a card needs an established one: ${list}`;
   if (statuses.has(name)) return undefined;
-  const meant = nearest(name, established);
-  return `there is no file ventures/${name}.yaml: ${meant ? `did you mean ${meant}?` : list}`;
+  return `there is no file ventures/${name}.yaml: ${didYouMean(name, established, list)}`;
 }

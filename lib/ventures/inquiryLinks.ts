@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import { documentOf } from '../content/document';
 import { usesOf } from '../content/uses';
-import { nearest } from '../diagnostics/didYouMean';
+import { didYouMean } from '../diagnostics/didYouMean';
 import { contactPath, inquiryPath } from '../urls/paths.browser';
 import { generalInquiries } from './inquiry';
 
@@ -16,9 +16,6 @@ export function unknownInquiry(url: string, files: readonly VFile[]): string | u
     .map(({ value }) => String(value));
   const known: string[] = [...generalInquiries.map(({ value }) => value), ...ofVentures];
   if (known.includes(inquiry)) return undefined;
-  const meant = nearest(inquiry, known);
-  const fix = meant
-    ? `did you mean ${inquiryPath(meant)}?`
-    : `write one of ${[...new Set(known)].join(', ')}`;
+  const fix = didYouMean(inquiry, known, `write one of ${[...new Set(known)].join(', ')}`, inquiryPath(''));
   return `the contact form has no inquiry type '${inquiry}': ${fix}`;
 }

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { VFile } from 'vfile';
 import { documentOf, markedFields } from '../../content/document';
-import { nearest } from '../../diagnostics/didYouMean';
+import { didYouMean } from '../../diagnostics/didYouMean';
 import { addError } from '../../diagnostics/messages';
 import { decoded } from '../../urls/decoded';
 import { downloadName, downloadsFolder, downloadTypes, downloadUrl } from './plugin';
@@ -41,11 +41,7 @@ function linkReason(name: string, names: readonly string[]): string | undefined 
 
 /** What is wrong with the name of a missing file; the document has to write `path` in front of another. */
 function missingReason(name: string, names: readonly string[], path = ''): string {
-  const otherCase = names.find((other) => other.toLowerCase() === name.toLowerCase());
-  const meant = otherCase ?? nearest(name, names);
-  const fix = meant
-    ? `did you mean ${path}${meant}?`
-    : `add it there, or correct the ${path ? 'link' : 'name'}`;
+  const fix = didYouMean(name, names, `add it there, or correct the ${path ? 'link' : 'name'}`, path);
   return `there is no file content/${downloadsFolder}/${name}: ${fix}`;
 }
 

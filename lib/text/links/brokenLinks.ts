@@ -3,7 +3,7 @@ import { companyIn } from '../../company/checkFacts';
 import type { SiteUrls } from '../../content/collection';
 import { documentOf, pathsOf } from '../../content/document';
 import { publicationOf, scheduledDay } from '../../content/publication';
-import { nearest } from '../../diagnostics/didYouMean';
+import { didYouMean, nearest } from '../../diagnostics/didYouMean';
 import { addError } from '../../diagnostics/messages';
 import { decoded } from '../../urls/decoded';
 import { siteUrls } from '../../urls/siteUrls';
@@ -57,15 +57,9 @@ function brokenLink(url: string, ownPath: string, urls: SiteUrls, all: SiteUrls)
   const anchors = (urls.has(target) ? urls : all).get(target);
   if (!anchors || anchors.has(decoded(anchor)) || decoded(anchor).startsWith('user-content-fn'))
     return undefined;
-  const meant = nearest(decoded(anchor), [...anchors]);
-  const fix = meant
-    ? `did you mean #${meant}?`
-    : anchors.size > 0
-      ? `its headings are ${[...anchors]
-          .map((name) => `#${name}`)
-          .slice(0, 8)
-          .join(', ')}`
-      : 'it has no headings';
+  const list = [...anchors].slice(0, 8).map((name) => `#${name}`);
+  const headings = list.length > 0 ? `its headings are ${list.join(', ')}` : 'it has no headings';
+  const fix = didYouMean(decoded(anchor), [...anchors], headings, '#');
   return `there is no heading #${anchor} on ${path || 'this page'}: ${fix}`;
 }
 
