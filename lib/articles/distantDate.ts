@@ -12,5 +12,5 @@ export const distantDate = lintRule<Root>('fields:distant-date', (_, file) => {
   const [year, rest] = [Number(buildDay.slice(0, 4)), buildDay.slice(4)];
   if (!day || day <= `${year + 1}${rest}`) return;
   const reason = `date: the article will be published on ${formatDate(day, 'legal')}, in more than a year: correct the year if that is not meant`;
-  file.message(reason, document.yaml?.positionOf(['date']));
+  file.message(reason, document.positionOf(['date']));
 });

@@ -28,7 +28,7 @@ export const readTime = lintRule<Root>('fields:read-time', (tree, file) => {
   if (minutes >= shortest && minutes <= longest) return;
   file.message(
     `readTime: does not fit ${count(words, 'word')}: ${advice}`,
-    document.yaml?.positionOf(['readTime']),
+    document.positionOf(['readTime']),
   );
 });
 

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { documentOf, fieldOf, markedFields } from '../content/document';
-import { addError, startOfFile } from '../diagnostics/messages';
+import { addError } from '../diagnostics/messages';
 import { choiceReason } from '../fields/plainWords';
 
 /** An entry as it is written, whose fields may be missing or wrong. */
@@ -28,7 +28,7 @@ function checkNames(list: VFile, written: readonly (Written | null)[]) {
       const value = entry?.[field];
       if (typeof value !== 'string') continue;
       const key = value.trim().toLowerCase();
-      const place = documentOf(list).yaml?.positionOf(['categories', index, field]) ?? startOfFile;
+      const place = documentOf(list).positionOf(['categories', index, field]);
       const other = lines.get(key);
       const reason = `${field}: '${value}' is also the ${field} of ${other}: change one of the two`;
       if (other) addError(list, place, reason, 'unique-category');

@@ -1,31 +1,41 @@
 import type { VFile } from 'vfile';
-import { documentOf, fieldOf } from '../content/document';
-import { addError, startOfFile } from '../diagnostics/messages';
-import { sectionsIn } from '../pages/sections';
+import { type ContentDocument, documentOf, fieldOf, markedFields } from '../content/document';
+import { addError } from '../diagnostics/messages';
 
-/** Adds errors about rows of sections that show a fact which company.yaml does not have. */
+/** The lists whose entries can have the disclaimer. */
+const lists = ['categories', 'sections'];
+
+/** Adds errors about what categories and sections show of company.yaml and it does not have: facts, and the disclaimer. */
 export function checkShownFacts(company: VFile, documents: readonly VFile[]) {
   const facts = documentOf(company);
   // Another rule reports an unreadable file.
   if (!facts.yaml?.values) return;
+  // An unknown name is an error of the schema.
+  const isMissing = (fact: string) =>
+    fact in facts.collection.schema.shape && fieldOf(facts, fact) === undefined;
   for (const file of documents) {
-    for (const { path, fact } of shownFacts(file)) {
-      // An unknown name is an error of the schema.
-      if (!(fact in facts.collection.schema.shape) || fieldOf(facts, fact) !== undefined) continue;
+    const document = documentOf(file);
+    const report = (path: readonly PropertyKey[], reason: string, ruleId: string) =>
+      addError(file, document.positionOf(path), reason, ruleId);
+    for (const { text: fact, path } of markedFields(document, 'isFact')) {
       const reason = `fact: company.yaml has no ${fact}: add it there, or delete this row`;
-      addError(file, documentOf(file).yaml?.positionOf(path) ?? startOfFile, reason, 'shown-fact');
+      if (isMissing(fact)) report(path, reason, 'shown-fact');
     }
+    if (isMissing('disclaimer'))
+      for (const path of disclaimersIn(document)) report(path, noDisclaimer, 'disclaimer');
   }
 }
 
-function shownFacts(file: VFile): { path: PropertyKey[]; fact: string }[] {
-  return sectionsIn(documentOf(file)).flatMap(({ type, items }, section) =>
-    type === 'facts' && Array.isArray(items)
-      ? items.flatMap((item, index) =>
-          typeof item?.fact === 'string'
-            ? [{ path: ['sections', section, 'items', index, 'fact'], fact: item.fact }]
-            : [],
-        )
-      : [],
-  );
+/** The paths of the fields that show the disclaimer. */
+function disclaimersIn(document: ContentDocument): PropertyKey[][] {
+  return lists.flatMap((list) => {
+    const entries = fieldOf(document, list);
+    if (!Array.isArray(entries)) return [];
+    return entries.flatMap((entry, index) =>
+      entry?.disclaimer === true ? [[list, index, 'disclaimer']] : [],
+    );
+  });
 }
+
+const noDisclaimer =
+  'disclaimer: there is none: write its text after disclaimer: in company.yaml, or delete this line';

@@ -1,6 +1,5 @@
 import type { Collection } from '../content/collection';
 import { checkPublishedForms } from '../forms/publishedForms';
-import { checkDisclaimer } from './checkDisclaimer';
 import { checkFacts } from './checkFacts';
 import { checkShownFacts } from './checkShownFacts';
 import { company as schema } from './schema';
@@ -16,7 +15,6 @@ export const company = {
     checkFacts(documents);
     for (const file of own) {
       checkPublishedForms(file, publishedEntries);
-      checkDisclaimer(file, documents);
       checkShownFacts(file, documents);
     }
   },

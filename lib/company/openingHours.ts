@@ -15,10 +15,7 @@ export const openingHours = lintRule<Root>('fields:opening-hours', (_, file) => 
     for (const [hours, start = '', end = ''] of String(item?.hours).matchAll(span)) {
       const problem = problemOf([start, end]);
       if (problem)
-        file.message(
-          `hours: ${hours} ${problem}`,
-          document.yaml?.positionOf(['businessHours', index, 'hours']),
-        );
+        file.message(`hours: ${hours} ${problem}`, document.positionOf(['businessHours', index, 'hours']));
     }
 });
 

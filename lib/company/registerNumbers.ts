@@ -23,7 +23,7 @@ export const registerNumbers = lintRule<Root>('fields:register-number', (_, file
     const number = fieldOf(document, field);
     if (Array.isArray(placeholders) && placeholders.includes(field)) continue;
     if (typeof number !== 'string' || !pattern.test(number) || isValid(number)) continue;
-    file.message(`${field}: ${number} is not a valid ${what}`, document.yaml?.positionOf([field]));
+    file.message(`${field}: ${number} is not a valid ${what}`, document.positionOf([field]));
   }
 });
 

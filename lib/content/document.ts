@@ -25,6 +25,8 @@ export type ContentDocument = {
   lines: readonly string[];
   /** Its fields; undefined if it is unclear where they end. */
   yaml?: LocatedYaml;
+  /** Position of a field or of an item in it, as in `yaml`; the start of the file if it is unclear where the fields end. */
+  positionOf(path: readonly PropertyKey[]): Point;
   /** The Markdown below the fields, after empty lines so that every line keeps its number; undefined like `yaml`. */
   text?: string;
   /** Its Markdown, with positions in the file; undefined if there is none or it cannot be parsed. */
@@ -99,11 +101,11 @@ type DocumentUrl = {
 
 /** The URLs of a document: its page or, if it is a list, one for each entry, and behind each its aliases. */
 export function urlsOf(document: ContentDocument): DocumentUrl[] {
-  const { name, collection, yaml } = document;
+  const { name, collection, positionOf } = document;
   const { url, entries, requiredSections } = collection;
   if (!url || (requiredSections && !requiredSections.has(name))) return [];
   const pathOf = (slug: unknown) => (typeof slug === 'string' ? url(slug) : undefined);
-  const placeOf = (at: readonly PropertyKey[]) => (at.length > 0 && yaml?.positionOf(at)) || startOfFile;
+  const placeOf = (at: readonly PropertyKey[]) => (at.length > 0 ? positionOf(at) : startOfFile);
   const urlsOfPage = (slug: unknown, aliases: unknown, at: readonly PropertyKey[]): DocumentUrl[] => {
     const page = pathOf(slug);
     if (page === undefined) return [];

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Root } from 'mdast';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
+import { startOfFile } from '../diagnostics/messages';
 import { startOf } from '../diagnostics/places';
 import { imagesOf } from '../pictures/imagesOf';
 import { captionAndFocus } from '../pictures/schema';
@@ -28,6 +29,7 @@ export function parseDocument(file: VFile, collection: Collection): ContentDocum
     ...parts,
     name: basename(file.path, collection.extension),
     ...{ collection, lines, fieldTexts },
+    positionOf: (path) => parts.yaml?.positionOf(path) ?? startOfFile,
     links: [
       ...trees.flatMap((part) =>
         linksOf(part.tree).map((link) => ({ url: link.url, place: part.placeOf(startOf(link)) })),

@@ -36,13 +36,13 @@ function located(file: VFile): LocatedFile {
   const { values, errors = [] } = data.document?.yaml ?? {};
   if (errors.length > 0 || typeof values !== 'object' || values === null)
     throw new Error(`${path} cannot be read. Run "npm run check:content" to see what is wrong.`);
-  const { name, yaml, tree } = documentOf(file);
+  const { name, positionOf, tree } = documentOf(file);
   const location = ({ line, column } = startOfFile) => `${path}:${line}:${column}`;
   return {
     path,
     name,
     values: values as Record<string, unknown>,
-    locationOf: (...fieldPath) => location(yaml?.positionOf(fieldPath)),
+    locationOf: (...fieldPath) => location(positionOf(fieldPath)),
     textLocation: location(tree?.children[0]?.position?.start),
   };
 }

@@ -1,6 +1,6 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import { addError, startOfFile } from '../diagnostics/messages';
+import { addError } from '../diagnostics/messages';
 import { documentOf, fieldOf } from './document';
 
 /** A value of a field in a file, with its place. */
@@ -28,7 +28,7 @@ export function usesOf(file: VFile, field: string): Use[] {
   return values.flatMap((value, index) => {
     if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return [];
     const path = Array.isArray(found) ? [...keys, index] : keys;
-    return { file, value, place: document.yaml?.positionOf(path) ?? startOfFile };
+    return { file, value, place: document.positionOf(path) };
   });
 }
 

@@ -22,6 +22,8 @@ const marks = z.object({
   isOtherSite: z.literal(true),
   /** It is the name of a file in content/files/. */
   isDownload: z.literal(true),
+  /** It is the name of a field of company.yaml, which is shown in its place. */
+  isFact: z.literal(true),
   /** It is a picture: the name of a file in content/pictures/, or for an article a URL. Its shapes, the largest first. */
   pictureShapes: z.custom<PictureShapes>(),
   /** It is the name of a category. */

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { documentOf } from '../content/document';
-import { addError, startOfFile } from '../diagnostics/messages';
+import { addError } from '../diagnostics/messages';
 import { startOf } from '../diagnostics/places';
 import { fixedIds } from '../text/headings/headingIds';
 import { headingsIn } from '../text/headings/headings';
@@ -42,17 +42,13 @@ export function checkAnchors(page: VFile, types: SectionTypes) {
 /** First the headings of the text, then what each section has. */
 function targetsOn(page: VFile, types: SectionTypes): Target[] {
   const document = documentOf(page);
-  const { tree, yaml, fieldTexts } = document;
+  const { tree, positionOf, fieldTexts } = document;
   const inText = tree ? headingTargets(tree, (point) => point) : [];
   return [
     // uniqueHeadings reports a heading that the text has twice.
     ...new Map(inText.map((target) => [target.heading?.trim().toLowerCase(), target])).values(),
     ...sectionsIn(document).flatMap((section, index) => [
-      ...sectionTargets(
-        section,
-        types,
-        (field) => yaml?.positionOf(['sections', index, field]) ?? startOfFile,
-      ),
+      ...sectionTargets(section, types, (field) => positionOf(['sections', index, field])),
       ...fieldTexts
         .filter(({ path }) => path[0] === 'sections' && path[1] === index)
         .flatMap((field) => headingTargets(field.tree, field.placeOf)),

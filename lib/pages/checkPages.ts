@@ -2,7 +2,7 @@ import type { VFile } from 'vfile';
 import { documentOf, fieldOf, pathsOf } from '../content/document';
 import { nextNumber, reportShared, usesOf } from '../content/uses';
 import { didYouMean } from '../diagnostics/didYouMean';
-import { addError, startOfFile } from '../diagnostics/messages';
+import { addError } from '../diagnostics/messages';
 import { checkAnchors } from './checkAnchors';
 import { checkSections } from './checkSections';
 import { sectionId, sectionsIn } from './sections';
@@ -52,7 +52,7 @@ function checkPlaceholders(page: VFile) {
     if (names.includes(String(name))) continue;
     const otherwise = `delete it if you removed the section, or write one of ${[...new Set(names)].join(', ')}`;
     const fix = didYouMean(String(name), names, otherwise);
-    const place = document.yaml?.positionOf(['placeholders', index]) ?? startOfFile;
+    const place = document.positionOf(['placeholders', index]);
     addError(page, place, `placeholders: there is no ${name} on this page: ${fix}`, 'sections');
   }
 }

@@ -1,7 +1,7 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { documentOf, fieldOf } from '../content/document';
-import { addError, startOfFile } from '../diagnostics/messages';
+import { addError } from '../diagnostics/messages';
 import { sectionsIn } from './sections';
 import type { SectionTypes } from './sectionType';
 
@@ -18,7 +18,7 @@ export function checkSections(page: VFile, types: SectionTypes) {
   const seen = new Map<unknown, Point>();
   for (const [index, { type }] of sectionsIn(document).entries()) {
     const { onlyOn, isOnce } = types[String(type)] ?? {};
-    const place = document.yaml?.positionOf(['sections', index, 'type']) ?? startOfFile;
+    const place = document.positionOf(['sections', index, 'type']);
     const first = seen.get(type);
     if (onlyOn && onlyOn !== document.name)
       addError(page, place, `type: ${type} works only in ${onlyOn}.md: delete the section`, 'sections');
@@ -39,8 +39,7 @@ export function checkSections(page: VFile, types: SectionTypes) {
     Array.isArray(written) &&
     [...seen.keys()].every((type) => types[String(type)]);
   if (!needed || !isReadable || seen.has(needed)) return;
-  const place = document.yaml?.positionOf(['sections']) ?? startOfFile;
-  addError(page, place, missingReason(needed, types), 'sections');
+  addError(page, document.positionOf(['sections']), missingReason(needed, types), 'sections');
 }
 
 function missingReason(type: string, types: SectionTypes): string {

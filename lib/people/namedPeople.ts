@@ -24,13 +24,13 @@ export function peopleShownBy(documents: readonly VFile[]): Set<VFile> {
 export function checkNamedPeople(people: readonly VFile[], documents: readonly VFile[]) {
   const names = people.map((file) => documentOf(file).name);
   for (const file of documents) {
-    const { yaml } = documentOf(file);
-    for (const { text, path, place, mark } of markedFields(documentOf(file), 'refersTo')) {
+    const document = documentOf(file);
+    for (const { text, path, mark } of markedFields(document, 'refersTo')) {
       if (mark !== 'people' || text.trim() === '' || names.includes(text)) continue;
       const isItem = typeof path.at(-1) === 'number';
       const fix = didYouMean(text, names, `add it, or delete the ${isItem ? 'name' : 'line'}`);
       const reason = `${String(path.at(isItem ? -2 : -1))}: there is no file people/${text}.md: ${fix}`;
-      addError(file, yaml?.positionOf(path) ?? place, reason, 'known-person');
+      addError(file, document.positionOf(path), reason, 'known-person');
     }
   }
 }

@@ -25,7 +25,7 @@ export function listedRedirects(files: readonly VFile[]): ListedRedirect[] {
     return entries.flatMap((entry, index) => {
       const { data } = redirectList.safeParse({ redirects: [entry] });
       const [valid] = data?.redirects ?? [];
-      const placeOf = (field: string) => document.yaml?.positionOf(['redirects', index, field]) as Point;
+      const placeOf = (field: string) => document.positionOf(['redirects', index, field]);
       return valid ? [{ file, ...valid, places: { from: placeOf('from'), to: placeOf('to') } }] : [];
     });
   });

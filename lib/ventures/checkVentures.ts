@@ -2,7 +2,7 @@ import type { VFile } from 'vfile';
 import { z } from 'zod';
 import { documentOf, fieldOf } from '../content/document';
 import { nextNumber, reportShared, type Use, usesOf } from '../content/uses';
-import { addError, startOfFile } from '../diagnostics/messages';
+import { addError } from '../diagnostics/messages';
 import { planSize } from '../drawings/planFrame';
 import { type Clash, clashOf, freePlaceFor } from '../drawings/planSpace';
 import type { Tree } from '../drawings/tree';
@@ -34,7 +34,7 @@ function checkNumber(files: readonly VFile[], status: Status) {
   const surplus = files.toSorted((a, b) => orderOf(a) - orderOf(b)).slice(maxPerStatus);
   for (const file of surplus) {
     const reason = `status: there is space for ${maxPerStatus} ${kinds[status]}, and this is one more: delete a file, or change the status of one`;
-    addError(file, placeOf(file, 'status'), reason, 'number-of-ventures');
+    addError(file, documentOf(file).positionOf(['status']), reason, 'number-of-ventures');
   }
 }
 
@@ -42,7 +42,7 @@ function checkNumber(files: readonly VFile[], status: Status) {
 function checkEstablished([first, ...others]: readonly VFile[]) {
   if (!first || [first, ...others].some((file) => fieldOf(documentOf(file), 'status') !== 'planned')) return;
   const reason = 'status: no business is established, and the site needs one: write status: established';
-  addError(first, placeOf(first, 'status'), reason, 'number-of-ventures');
+  addError(first, documentOf(first).positionOf(['status']), reason, 'number-of-ventures');
 }
 
 function checkOrder(files: readonly VFile[]) {
@@ -120,7 +120,7 @@ function checkPlan(files: readonly VFile[]) {
     if (!clash) continue;
     const isAboutName = clash.kind.startsWith('name');
     const reason = `${reasonOf(clash)}: ${isAboutName ? 'write a short shortName, or ' : ''}${moveTo(freePlaceFor(tree, others))}`;
-    addError(tree.file, placeOf(tree.file, 'tree'), reason, 'space-on-the-plan');
+    addError(tree.file, documentOf(tree.file).positionOf(['tree']), reason, 'space-on-the-plan');
   }
 }
 
@@ -137,16 +137,12 @@ function reasonOf(clash: Clash<PlacedTree>): string {
 }
 
 function nameAndPlace({ name, file }: PlacedTree): string {
-  return `${name} (${file.path}:${placeOf(file, 'tree').line})`;
+  return `${name} (${file.path}:${documentOf(file).positionOf(['tree']).line})`;
 }
 
 function moveTo(place: ReturnType<typeof freePlaceFor>): string {
   if (!place) return 'make room by moving other trees, or by giving them a smaller radius';
   return `write for example x: ${place.x}, y: ${place.y}, radius: ${place.radius}`;
-}
-
-function placeOf(file: VFile, field: string) {
-  return documentOf(file).yaml?.positionOf([field]) ?? startOfFile;
 }
 
 function orderOf(file: VFile): number {

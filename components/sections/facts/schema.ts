@@ -24,7 +24,7 @@ const row = z
     fact: z
       .enum(companyFacts)
       .optional()
-      .meta({ description: 'A fact of company.yaml, in place of a name and a value.' }),
+      .meta({ description: 'A fact of company.yaml, in place of a name and a value.', isFact: true }),
   })
   .refine(({ name, value, fact }) => (fact ? !name && !value : name && value), {
     error: 'must have a name and a value, or only a fact',
