@@ -24,6 +24,11 @@ export function placeInText(
   return { line, column: Math.max(0, found) + 1 };
 }
 
+/** What a line has from a position on. */
+export function sourceFrom(lines: readonly string[], { line, column }: Point): string {
+  return (lines[line - 1] ?? '').slice(column - 1);
+}
+
 /** Whether a backslash in front of a place keeps its character from being Markdown. */
 export function isEscaped(lines: readonly string[], { line, column }: Point): boolean {
   return lines[line - 1]?.[column - 2] === '\\';

@@ -7,6 +7,7 @@ import type { LocatedYaml } from '../content/yaml';
 import { fieldOnLine, quoted } from '../content/yamlErrors';
 import { specialSpaceReason } from '../content/yamlIndentation';
 import { nearest } from '../diagnostics/didYouMean';
+import { sourceFrom } from '../diagnostics/places';
 import { metaOf } from './meta';
 import { plainWords, typeIn } from './plainWords';
 import { schemaAt } from './schemaAt';
@@ -115,7 +116,7 @@ function messageOf(
   const field = nameOf(issue.path);
   if (issue.input === null) {
     const place = positionOf(issue.path);
-    const lost = /^[^#]*:\s+(#\S.*)$/.exec(lines[place.line - 1]?.slice(place.column - 1) ?? '')?.[1];
+    const lost = /^[^#]*:\s+(#\S.*)$/.exec(sourceFrom(lines, place))?.[1];
     if (lost) return `${field}: what follows # is lost: put it in quotation marks, ${name}: ${quoted(lost)}`;
     const isOptional = !isNeeded(issue.path, schema, values);
     return `${field}: is empty: ${emptyFix(issue, place)}${isOptional ? ', or delete the line' : ''}`;

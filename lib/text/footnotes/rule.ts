@@ -3,7 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { documentOf } from '../../content/document';
-import { isEscaped, placeInText, startOf } from '../../diagnostics/places';
+import { isEscaped, placeInText, sourceFrom, startOf } from '../../diagnostics/places';
 import { nodesOfType } from '../nodes';
 import { textBlocks } from '../textBlocks';
 
@@ -18,7 +18,7 @@ export const noFailedFootnotes = lintRule<Root>('text:footnotes', (tree, file) =
   const pasted: Places = new Map();
   for (const [number, place] of pastedReferences(tree, file, pastedNotes)) {
     const note = pastedNotes.get(number) ?? notes.get(number);
-    const isMarkdown = sourceAt(file, place).startsWith('[^');
+    const isMarkdown = sourceFrom(documentOf(file).lines, place).startsWith('[^');
     if (note) pasted.set(number, place);
     else if (isMarkdown)
       file.message(
@@ -95,8 +95,4 @@ function pastedReferences(tree: Root, file: VFile, notes: Places): Places {
     }
   }
   return places;
-}
-
-function sourceAt(file: VFile, { line, column }: Point): string {
-  return (documentOf(file).lines[line - 1] ?? '').slice(column - 1);
 }

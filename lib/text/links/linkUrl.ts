@@ -2,7 +2,7 @@ import type { Definition, Link, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf } from '../../content/document';
-import { startOf } from '../../diagnostics/places';
+import { sourceFrom, startOf } from '../../diagnostics/places';
 import { halfLinks } from './halfLinks';
 import { linksOf } from './links';
 import { linkUrlReason } from './linkUrlReason';
@@ -24,8 +24,7 @@ export const linkUrl = lintRule<Root>('links:url', (tree, file) => {
 
 /** Whether the parser has found a URL in the text. */
 function isBare(link: Link | Definition, lines: readonly string[]): boolean {
-  const { line, column } = startOf(link);
-  return /^(?:https?:\/\/|www\.)/i.test((lines[line - 1] ?? '').slice(column - 1));
+  return /^(?:https?:\/\/|www\.)/i.test(sourceFrom(lines, startOf(link)));
 }
 
 /** The parser ends a URL only in front of ASCII punctuation. */

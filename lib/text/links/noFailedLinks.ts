@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf } from '../../content/document';
-import { isEscaped, placeInText } from '../../diagnostics/places';
+import { isEscaped, placeInText, sourceFrom } from '../../diagnostics/places';
 import { nodesOfType } from '../nodes';
 import { halfLinks } from './halfLinks';
 import { nestedLinks } from './nestedLinks';
@@ -26,8 +26,8 @@ export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, fil
     for (const { 0: start, index } of node.value.matchAll(failed)) {
       const place = placeInText(lines, node, index, start);
       // Emphasis, too, ends a text: "the Act [as amended] (**Cth**)".
-      const source = (lines[place.line - 1] ?? '').slice(place.column - 1);
-      if (isEscaped(lines, place) || (/[[(]$/.test(start) && !autolinked.test(source))) continue;
+      const isNoLink = /[[(]$/.test(start) && !autolinked.test(sourceFrom(lines, place));
+      if (isEscaped(lines, place) || isNoLink) continue;
       file.message(
         'this link does not work: write [text](/url), without spaces between the brackets or in the URL',
         place,

@@ -1,8 +1,8 @@
-import type { Link, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf } from '../../content/document';
-import { startOf } from '../../diagnostics/places';
+import { sourceFrom, startOf } from '../../diagnostics/places';
 import { downloadUrl } from '../downloads/plugin';
 import { nodesOfType } from '../nodes';
 import { videoSiteOf } from '../videos/plugin';
@@ -18,12 +18,6 @@ const typeOrSize =
 /** A host alone, such as www.oaic.gov.au, is a name. */
 const isUrl = /^(?:https?:\/\/|www\.[^\s/]+\/)\S+$/i;
 
-/** Whether a link is written as `[text](URL)`; a bare URL may be that of a source, which readers copy. */
-function isBracketed(link: Link, lines: readonly string[]): boolean {
-  const { line, column } = startOf(link);
-  return lines[line - 1]?.[column - 1] === '[';
-}
-
 /** Reports links whose text does not say where they lead, and URLs in parentheses after such a text. */
 export const noVagueLinks = lintRule<Root>('links:no-vague-text', (tree, file) => {
   const { lines } = documentOf(file);
@@ -31,7 +25,9 @@ export const noVagueLinks = lintRule<Root>('links:no-vague-text', (tree, file) =
     const text = textOf(link).trim();
     const facts = downloadUrl.test(link.url) ? typeOrSize.exec(text)?.[0] : undefined;
     if (facts) file.message(`the page adds the type and size of the file: delete '${facts.trim()}'`, link);
-    if (isUrl.test(text) && isBracketed(link, lines) && !videoSiteOf(link.url))
+    // A bare URL may be that of a source, which readers copy.
+    const isBracketed = sourceFrom(lines, startOf(link)).startsWith('[');
+    if (isUrl.test(text) && isBracketed && !videoSiteOf(link.url))
       file.message('the text of this link is a URL: write the name of the page instead', link);
     if (!vague.test(text)) continue;
     const reason = `the link text '${text}' does not say where it leads: name the page, or what readers find there`;

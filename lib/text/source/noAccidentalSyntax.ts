@@ -4,7 +4,7 @@ import { lintRule } from 'unified-lint-rule';
 import type { VFile } from 'vfile';
 import { documentOf } from '../../content/document';
 import { alsoOn } from '../../diagnostics/lineNumbers';
-import { placeInText, startOf } from '../../diagnostics/places';
+import { placeInText, sourceFrom, startOf } from '../../diagnostics/places';
 import { numberedHeadings } from '../headings/numberedHeadings';
 import { nodesOfType } from '../nodes';
 
@@ -33,11 +33,10 @@ function reportNumbers(tree: Root, file: VFile) {
     last = start + list.children.length - 1;
     const isNumber = start > 99 || (start > 1 && !isNext && list.children.length === 1);
     if (!isNumber || headings.has(startOf(list).line)) continue;
-    const others = list.children.slice(1).flatMap((item) => {
-      const { line, column } = startOf(item);
-      return /^\d{3}/.test((lines[line - 1] ?? '').slice(column - 1)) ? [line] : [];
-    });
-    const reason = `'${start}.' starts a list here: write ${start}\\. instead, or start the sentence with another word${alsoOn(others)}`;
+    const places = list.children.slice(1).map(startOf);
+    const others = places.filter((place) => /^\d{3}/.test(sourceFrom(lines, place)));
+    const also = alsoOn(others.map(({ line }) => line));
+    const reason = `'${start}.' starts a list here: write ${start}\\. instead, or start the sentence with another word${also}`;
     file.message(reason, list);
   }
 }
@@ -45,10 +44,8 @@ function reportNumbers(tree: Root, file: VFile) {
 /** `* Conditions apply` below a table or at the end of the text. */
 function reportNotes({ children }: Root, file: VFile) {
   const { lines } = documentOf(file);
-  const hasAsterisk = (node: RootContent) => {
-    const { line, column } = startOf(node);
-    return node.type === 'list' && lines[line - 1]?.[column - 1] === '*';
-  };
+  const hasAsterisk = (node: RootContent) =>
+    node.type === 'list' && sourceFrom(lines, startOf(node)).startsWith('*');
   // Who writes lists with asterisks may also mean one item.
   if (children.some((node) => hasAsterisk(node) && (node as List).children.length > 1)) return;
   for (const [index, node] of children.entries()) {
@@ -72,8 +69,7 @@ function reportFactors(tree: Root, file: VFile) {
     const { start, end } = node.position ?? {};
     if (!start || !end) continue;
     const before = lines[start.line - 1]?.[start.column - 2] ?? '';
-    const after = lines[end.line - 1]?.[end.column - 1] ?? '';
-    if (/\d/.test(before) && /\d/.test(after)) file.message(factors, node);
+    if (/\d/.test(before) && /^\d/.test(sourceFrom(lines, end))) file.message(factors, node);
   }
 }
 
@@ -88,8 +84,7 @@ function reportSigns(tree: Root, file: VFile) {
     for (const { index } of node.value.matchAll(/(?<=\p{L})`(?=\p{L})/gu))
       file.message('readers see this `: for an apostrophe, write ’', placeInText(lines, node, index, '`'));
   for (const quotation of nodesOfType(tree, 'blockquote')) {
-    const { line, column } = startOf(quotation);
-    if (/^>\d/.test(lines[line - 1]?.slice(column - 1) ?? '')) file.message(greaterThan, quotation);
+    if (/^>\d/.test(sourceFrom(lines, startOf(quotation)))) file.message(greaterThan, quotation);
   }
 }
 

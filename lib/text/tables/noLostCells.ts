@@ -2,7 +2,7 @@ import type { Root, Table, TableRow } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf } from '../../content/document';
 import { alsoOn } from '../../diagnostics/lineNumbers';
-import { startOf } from '../../diagnostics/places';
+import { sourceFrom, startOf } from '../../diagnostics/places';
 import { nodesOfType } from '../nodes';
 import { columnsOf, tabRowsOf } from './tables';
 
@@ -30,13 +30,12 @@ const textReason =
 
 /** The rows with too few cells, and the lines below a table without any bar. noBrokenTables reports rows with tabs. */
 function shortRows(table: Table, lines: readonly string[]): { rows: TableRow[]; texts: TableRow[] } {
-  const sourceOf = (row: TableRow) => (lines[startOf(row).line - 1] ?? '').slice(startOf(row).column - 1);
-  const hasBar = (row: TableRow) => /(?<!\\)\|/.test(sourceOf(row));
+  const hasBar = (row: TableRow) => /(?<!\\)\|/.test(sourceFrom(lines, startOf(row)));
   const withTabs = new Set(tabRowsOf(table, lines));
   const short = table.children.filter((row) => row.children.length < columnsOf(table) && !withTabs.has(row));
   const [head] = table.children;
   // Without bars at the ends of the rows, a line may also be a row with one cell.
-  const hasOuterBars = head !== undefined && sourceOf(head).startsWith('|');
+  const hasOuterBars = head !== undefined && sourceFrom(lines, startOf(head)).startsWith('|');
   return { rows: short.filter(hasBar), texts: hasOuterBars ? short.filter((row) => !hasBar(row)) : [] };
 }
 
