@@ -10,7 +10,7 @@ import { PictureCache } from '../pictures/pictureCache';
 import { pictureFiles } from '../pictures/schema';
 import { publishedUrlsFile } from '../redirects/publishedUrls';
 import { checkDownloads } from '../text/downloads/checkDownloads';
-import { downloadFiles } from '../text/downloads/folder';
+import { downloadFiles } from '../text/downloads/plugin';
 import { australianSpeller, type Speller } from '../text/words/speller';
 import { wordListFile } from '../text/words/wordList';
 import { checkDocument } from './checkDocument';

@@ -3,6 +3,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import type { FileFolder } from '../../content/collection';
 import { onlyLink } from '../elements';
 import { lineIcon } from '../lineIcon';
 
@@ -17,6 +18,16 @@ export const downloadTypes: ReadonlyMap<string, string> = new Map([
 
 /** Where the files are below content/, and on the site. */
 export const downloadsFolder = 'files';
+
+/** content/files/. */
+export const downloadFiles: FileFolder = {
+  path: downloadsFolder,
+  typeReason(name) {
+    if (downloadTypes.has(extname(name).toLowerCase())) return undefined;
+    return `visitors can download ${[...downloadTypes.keys()].join(', ')}: save it as one of these, or delete it`;
+  },
+  renameHint: ', and change the links to it',
+};
 
 const extensions = [...downloadTypes.keys()].map((extension) => extension.slice(1)).join('|');
 

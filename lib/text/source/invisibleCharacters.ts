@@ -13,20 +13,9 @@ const invisible = new RegExp(
 
 /** Scripts whose letters change with a joiner, by their short names. */
 const joining = [
-  'Arab',
-  'Syrc',
-  'Mong',
-  'Nkoo',
-  'Deva',
-  'Beng',
-  'Guru',
-  'Gujr',
-  'Orya',
-  'Taml',
-  'Telu',
-  'Knda',
+  ...['Arab', 'Syrc', 'Mong', 'Nkoo', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya'],
+  ...['Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr', 'Tibt'],
 ]
-  .concat(['Mlym', 'Sinh', 'Khmr', 'Mymr', 'Tibt'])
   .map((script) => String.raw`\p{scx=${script}}`)
   .join('');
 
