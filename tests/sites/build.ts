@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { bundleEditor } from '../../tools/editor/bundle';
+import { bundleCheck, filesWithoutForm } from '../../tools/editor/check/bundleCheck';
 import { localConfig } from '../../tools/editor/config';
+import { bundlePreview } from '../../tools/editor/preview/bundlePreview';
 import { localStyles } from '../../tools/editor/styles';
 import { copySite } from './copyProject';
 import { rebrand } from './rebrand';
@@ -21,7 +23,11 @@ const pictureCache = ({ root }: Site) => join(root, '.next/cache/pictures');
 
 const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
   specification: undefined,
-  variant: ({ content }) => writeVariantContent(content),
+  variant: async (site) => {
+    await writeVariantContent(site.content);
+    // Its unit tests compare them with the content. Those of the other sites may be out of date.
+    run('schemas', site);
+  },
   rebranded: async (site) => {
     await writeVariantContent(site.content);
     await rebrand(site);
@@ -40,15 +46,15 @@ const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
   },
   editor: async ({ root, content }) => {
     await appendFile(`${content}/company.yaml`, editorSettings);
-    const bundleLocalEditor = (folder: string, contentDir: string) =>
-      bundleEditor(folder, localConfig('The group', basename(root)), {
-        ...{ extraStyles: localStyles, contentDir },
-      });
-    await bundleLocalEditor(localEditor, content);
+    const config = localConfig('The group', basename(root));
+    await bundleEditor(localEditor, config, { extraStyles: localStyles, contentDir: content });
     const variantContent = `${root}/.generated/variant-content`;
     await cp(content, variantContent, { recursive: true });
     await writeVariantContent(variantContent);
-    await bundleLocalEditor(variantEditor, variantContent);
+    // The rest of the editor has nothing of the content.
+    await cp(localEditor, variantEditor, { recursive: true });
+    await bundlePreview(variantEditor, variantContent);
+    await bundleCheck(variantEditor, filesWithoutForm(variantContent, config));
   },
 };
 
@@ -63,6 +69,7 @@ for (const name of process.argv.slice(2) as (keyof typeof sites)[]) {
   if (!(name in changes))
     throw new Error(`There is no site '${name}'. Use one of: ${Object.keys(changes).join(', ')}.`);
   const site = sites[name];
-  await copySite(site.root, async () => changes[name]?.(site));
+  await copySite(site.root);
+  await changes[name]?.(site);
   run(name === 'editor' ? 'build:editor' : 'build', site);
 }

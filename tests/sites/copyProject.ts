@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, rm, symlink } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { cp, rm, symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 
 type Options = {
   /** Selects files by path; all by default. */
@@ -18,10 +18,7 @@ export async function copyProject(
     encoding: 'utf8',
   });
   const files = list.split('\0').filter((file) => file && !file.startsWith('content/') && includes(file));
-  for (const file of files) {
-    await mkdir(join(folder, dirname(file)), { recursive: true });
-    await cp(file, join(folder, file));
-  }
+  await Promise.all(files.map((file) => cp(file, join(folder, file))));
   await cp(content, join(folder, 'content'), { recursive: true });
 }
 
@@ -30,11 +27,8 @@ export async function linkPackages(folder: string): Promise<void> {
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
 }
 
-/**
- * Copies the project with the specification's content into an emptied folder inside it, ready for
- * `npm run`. `change` edits the copy before the files that follow from it are written.
- */
-export async function copySite(root: string, change?: () => Promise<void>): Promise<void> {
+/** Copies the project with the specification's content into an emptied folder inside it, ready for `npm run`. */
+export async function copySite(root: string): Promise<void> {
   await rm(root, { recursive: true, force: true });
   // With a lock file, Next.js would take the copy for the root and not find the linked packages.
   await copyProject(root, {
@@ -42,11 +36,4 @@ export async function copySite(root: string, change?: () => Promise<void>): Prom
     includes: (file) => file !== 'package-lock.json',
   });
   await linkPackages(root);
-  await change?.();
-  writeSchemas(root);
-}
-
-/** Runs `npm run schemas` in a copy, without its formatter, which ignores copies. */
-function writeSchemas(root: string): void {
-  execFileSync(process.execPath, ['--import', 'tsx', 'tools/writers/schemas.ts'], { cwd: root });
 }
