@@ -51,14 +51,17 @@ test('no text file has a colour of the old brand', async () => {
   expect(found).toEqual([]);
 });
 
+/** One for all pictures, because its 64 MB take longer to get than a picture to read. */
+const counts = new Uint32Array(2 ** 24);
+
 /** Returns how many pixels of a picture have each old colour, and the new background. */
 async function pixelsOf(file: string): Promise<Map<string, number>> {
   const data = await sharp(file).flatten({ background: '#FFFFFF' }).removeAlpha().raw().toBuffer();
-  const counts = new Uint32Array(2 ** 24);
-  // Much faster than reading each pixel with `readUIntBE`.
+  counts.fill(0);
+  // Much faster than reading each pixel with `readUIntBE`, or as an array.
   for (let i = 0; i < data.length; i += 3) {
-    const [red, green, blue] = [data[i], data[i + 1], data[i + 2]] as [number, number, number];
-    (counts[(red << 16) | (green << 8) | blue] as number) += 1;
+    const colour = ((data[i] as number) << 16) | ((data[i + 1] as number) << 8) | (data[i + 2] as number);
+    (counts[colour] as number) += 1;
   }
   const all = [...oldColours, colours.light.background];
   return new Map(all.map((colour) => [colour, counts[Number.parseInt(colour.slice(1), 16)] as number]));
