@@ -12,6 +12,9 @@ const files = readdirSync(out, { recursive: true, withFileTypes: true })
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(out.length))
   .filter((path) => !/\.html$|^\/_|\/\.(?!well-known\/)/.test(path) || path.startsWith('/_next/'));
 
+/** All files at the root, and one of each other folder and extension: servers tell no others apart. */
+const sample = [...new Map(files.map((path) => [path.replace(/(?<=.\/)[^/]+(?=\.)/, '*'), path])).values()];
+
 const hashed = files.filter((path) => hashedPaths.some((prefix) => path.startsWith(prefix.slice(0, -1))));
 
 const types: [RegExp, string][] = [
@@ -56,13 +59,13 @@ export function testHeaders(): void {
     });
   }
 
-  test('every file has the right content type, is immutable or revalidated, and has no duplicate headers', async ({
+  test('every kind of file has the right content type, is immutable or revalidated, and has no duplicate headers', async ({
     variantSite: { port },
   }) => {
     expect(files.length).toBeGreaterThan(40);
     for (const prefix of hashedPaths)
       expect(hashed.map((path) => path.replace(/[^/]+$/, '*'))).toContain(prefix);
-    for (const path of ['/', '/about', '/news-insights', ...files]) {
+    for (const path of ['/', '/about', '/news-insights', ...sample]) {
       const { status, headers } = await sendRequest(port, encodeURI(path));
       const type = types.find(([pattern]) => pattern.test(path))?.[1] ?? 'text/html; charset=utf-8';
       const isHashed = hashed.includes(path);
