@@ -12,10 +12,6 @@ test.describe('when the text does not load', () => {
     'the network fails': (page) => page.route('**/news-insights/*', (route) => route.abort()),
     'the server fails': (page) =>
       page.route('**/news-insights/*', (route) => route.fulfill({ status: 500, body: 'broken' })),
-    'a deploy removed the article': (page) =>
-      page.route('**/news-insights/*', (route) =>
-        route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Page not found</h1>' }),
-      ),
     'the server returns another page': (page) =>
       page.route('**/news-insights/*', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }),

@@ -89,18 +89,6 @@ test('a pointer that moves before the page has been parsed loads the code when i
   await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
 });
 
-test('when the code fails to load, Read Full Article opens the page of the article', async ({ page }) => {
-  await page.route(scripts, (route) => route.abort());
-  await page.goto('/news-insights');
-  const path = await page
-    .getByRole('region', { name: 'Featured Article' })
-    .getByRole('heading', { level: 3 })
-    .getByRole('link')
-    .getAttribute('href');
-  await page.getByRole('button', { name: 'Read Full Article' }).click();
-  await expect(page).toHaveURL(path as string);
-});
-
 test('client rendering uses the class names of the server HTML', async ({ page }) => {
   await page.goto('/news-insights');
   const card = page.getByRole('article').first();

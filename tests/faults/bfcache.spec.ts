@@ -8,9 +8,14 @@ import {
 } from '../e2e/helpers';
 import { expect, test } from '../e2e/test';
 
-test.describe('a page restored from the back/forward cache', () => {
-  test('starts at the top with its menu closed', async ({ playwright, launchOptions, serverUrl }) => {
-    await withBfcache({ playwright, launchOptions }, async (page) => {
+// In one test, because each starts the full browser.
+test('a page restored from the back/forward cache starts as a new one, and its form has what was typed', async ({
+  playwright,
+  launchOptions,
+  serverUrl,
+}) => {
+  await withBfcache({ playwright, launchOptions }, async (page) => {
+    await test.step('at the top with its menu closed', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       const opener = page.getByRole('button', { name: 'Open menu', exact: true });
       const menu = page.getByRole('navigation', { name: 'Main' });
@@ -30,14 +35,9 @@ test.describe('a page restored from the back/forward cache', () => {
       await expect(menu).toBeHidden();
       await expect(page.getByRole('main')).toBeVisible();
     });
-  });
 
-  test('has an idle form with what was typed, and confirms nothing', async ({
-    playwright,
-    launchOptions,
-    serverUrl,
-  }) => {
-    await withBfcache({ playwright, launchOptions }, async (page) => {
+    await test.step('with an idle form, which confirms nothing', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
       const alerts = acceptDialogs(page);
       await page.goto(`${serverUrl}/contact`);
       await fill(page);

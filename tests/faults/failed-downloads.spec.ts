@@ -21,10 +21,6 @@ test.describe('code', () => {
     'removed by a deploy': (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
     'with missing chunks': (route) => (isEntry(route) ? route.continue() : route.abort()),
-    'that is truncated': async (route) => {
-      const code = await codeOf(route);
-      return isEntry(route) ? respond(route, code) : respond(route, code.slice(0, code.length / 2));
-    },
     'with a syntax error': async (route) => respond(route, `${await codeOf(route)}\n}{`),
     'that throws on load': (route) => respond(route, 'throw new Error("broken")'),
     'of another version': (route) =>

@@ -4,7 +4,7 @@ import { expect, framesOf, hostileHtml, pageWith, provoke, test } from './hostil
 const [article] = articlePages as [string];
 
 /** Pages with and without an island, because their policies differ. */
-for (const path of [article, '/news-insights', '/contact']) {
+for (const path of [article, '/news-insights']) {
   test(`injected HTML in ${path} cannot run scripts, load resources or apply styles`, async ({
     page,
     site,

@@ -32,8 +32,8 @@ test('hostile form data arrives as text, and a hostile response is not shown', a
   });
   const notice = forms.form(page).getByRole('alert');
   const shapes = new Set<string>();
-  for (const text of texts.slice(0, 12)) {
-    await forms.control(page, 'name').fill(text.replace(/\s+/g, ' '));
+  for (const name of [forms.inquiry.name, texts.slice(0, 12).join(' ').replace(/\s+/g, ' ')]) {
+    await forms.control(page, 'name').fill(name);
     await forms.sendButton(page).click();
     await expect(notice).toContainText('your message was not accepted');
     shapes.add(
@@ -41,10 +41,10 @@ test('hostile form data arrives as text, and a hostile response is not shown', a
     );
     const mail = forms.readMail(await notice.getByRole('link').getAttribute('href'));
     expect(mail.to).toBe(company.email);
-    expect(mail.body).toContain(`Full Name: ${text.replace(/\s+/g, ' ')}`);
+    expect(mail.body).toContain(`Full Name: ${name}`);
   }
   expect(shapes.size).toBe(1);
-  expect(endpoint.requests.map(({ body }) => JSON.parse(body).message)).toEqual(Array(12).fill(message));
+  expect(endpoint.requests.map(({ body }) => JSON.parse(body).message)).toEqual([message, message]);
   expect(dialogs).toEqual([]);
   expect(await page.evaluate(() => (window as unknown as { ran: number }).ran)).toBe(0);
 });

@@ -11,10 +11,7 @@ const site = openSite(sites.empty);
 const changed = ['/', '/our-businesses', '/news-insights', '/contact'];
 
 walkDocuments(site);
-walkPages(
-  { ...site, pages: site.pages.filter(({ path }) => changed.includes(path)) },
-  { looksAtComponents: true },
-);
+walkPages({ ...site, pages: site.pages.filter(({ path }) => changed.includes(path)) });
 walkNews(site);
 walkUrls(sites.empty);
 
