@@ -14,10 +14,7 @@ const text = (page: Page) => page.locator('#article-text');
 const card = (page: Page) => page.getByRole('link', { name: /^How a fig tree grows/ });
 
 async function openModal(page: Page) {
-  await page.goto('/news-insights');
-  const opener = page.locator(`[data-fallback-href="${path}"]`);
-  while ((await opener.count()) === 0) await page.getByRole('link', { name: /^More articles/ }).click();
-  await opener.click();
+  await page.goto(`/news-insights?article=${path.split('/').at(-1)}`);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Videos' })).toBeVisible();
   return dialog;
