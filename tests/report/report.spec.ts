@@ -113,42 +113,24 @@ test('a changed title with both pictures of each section that has it, a page tha
   }
 });
 
-test('another style of the footer: no other section, and once for all pages', async () => {
-  const siteWith = async (style: string) => {
-    const out = join(folder, `site-${style.length}`);
-    const pages = /(?:index|innovation)\.html$/;
-    const filter = (file: string) => pages.test(file) || !file.endsWith('.html');
-    await cp(sites.specification.out, out, { recursive: true, filter });
-    // The content security policy has the hashes of all styles.
-    await replaceText(out, 'http-equiv="Content-Security-Policy"', 'name="policy"');
-    await replaceText(out, '</head>', `<style>${style}</style></head>`);
-    return out;
-  };
-  const { changed, sections } = await compareSites(
-    await siteWith(''),
-    await siteWith('footer { letter-spacing: 1px; }'),
-  );
-  const paths = ['/', '/news-insights/category/innovation'];
-  expect(changed.sort()).toEqual(paths);
-  expect(sections.map(({ name, paths, text }) => ({ name, paths, text }))).toEqual([
-    { name: 'Footer', paths, text: [] },
-  ]);
-});
-
-test('a site below a path: what differs, not what only moves down', async () => {
-  const siteWith = async (name: string, text: string) => {
+test('what differs below a path, once for all pages that share it, not what only moves down', async () => {
+  const siteWith = async (name: string, title: string, spacing: string) => {
     const out = join(folder, name);
     await mkdir(out);
     await writeSiteRecord(out, { basePath: `/${name}` });
-    await writeFile(
-      join(out, 'index.html'),
-      `<style>/* ${name} */</style><h1>${text}</h1><h2>Same</h2><p>Words</p>`,
-    );
+    const page = (heading: string) =>
+      `<style>footer { letter-spacing: ${spacing}; }</style><main><h1>${heading}</h1><h2>Same</h2><p>Words</p></main><footer>Words</footer>`;
+    await writeFile(join(out, 'index.html'), page(title));
+    await writeFile(join(out, 'about.html'), page('About'));
     return out;
   };
-  const { sections } = await compareSites(
-    await siteWith('before', '<span style="font-size: 33.3px">Old</span>'),
-    await siteWith('after', 'New'),
+  const { changed, sections } = await compareSites(
+    await siteWith('before', '<span style="font-size: 33.3px">Old</span>', '0'),
+    await siteWith('after', 'New', '1px'),
   );
-  expect(sections.map(({ name, views }) => [name, views?.length])).toEqual([['New', 2]]);
+  expect(changed.sort()).toEqual(['/', '/about']);
+  expect(sections.map(({ name, paths, views }) => [name, paths.sort(), views?.length])).toEqual([
+    ['Footer', ['/', '/about'], 2],
+    ['New', ['/'], 2],
+  ]);
 });
