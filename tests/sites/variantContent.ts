@@ -27,10 +27,10 @@ export async function writeVariantContent(content: string): Promise<void> {
   await cp(`${fixtures}/variant/articles`, articles, { recursive: true });
   for (const folder of ['files', 'people'])
     await cp(`${fixtures}/variant/${folder}`, join(content, folder), { recursive: true });
-  await edit('articles/windows-line-ends.md', withWindowsLineEndings);
   // Unusual but valid articles.
   await cp(`${fixtures}/content-odd/articles`, articles, { recursive: true });
-  await edit('articles/quotation-marks-in-fields.md', withWindowsLineEndings);
+  for (const article of ['quotation-marks-in-fields', 'tables-and-lists'])
+    await edit(`articles/${article}.md`, withWindowsLineEndings);
   // A category is added.
   await edit('categories.yaml', (text) => text + addedCategory);
   // Another gets a new slug and keeps its former URLs.

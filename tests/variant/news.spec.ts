@@ -37,20 +37,6 @@ test('an empty category shows a message and a View All Articles button, each ann
     .toEqual(['0 articles: Innovation', `${articles.length} articles: All, the first 24 shown`]);
 });
 
-test('a file with Windows line endings renders like any other', async ({ page }) => {
-  await page.goto('/news-insights/windows-line-ends');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Windows line ends');
-  await expect(main.getByText('June 10, 2025').first()).toBeVisible();
-  const paragraph = main.getByText(/^First line of a paragraph/);
-  await expect(paragraph).toHaveText('First line of a paragraph and a second line.', { useInnerText: true });
-  await expect(paragraph.locator('br')).toHaveCount(1);
-  await expect(main.getByRole('table').getByRole('columnheader')).toHaveText(['Day', 'Work']);
-  await expect(main.getByRole('table').getByRole('cell')).toHaveText(['Monday', 'Plan']);
-  await expect(main).not.toContainText('---');
-  expect(await page.content()).not.toContain('\uFEFF');
-});
-
 test('the grid has no gaps and no horizontal scroll with any number of articles', async ({ page }) => {
   for (const name of filterNames) {
     await filter(page, name).click();

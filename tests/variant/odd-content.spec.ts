@@ -210,8 +210,12 @@ test('special characters in fields are text on the card, in the head and on the 
   ).toBeVisible();
 });
 
-test('tables, lists with their numbers, quotations and footnotes are rendered', async ({ page }) => {
+test('tables, lists with their numbers, quotations and footnotes are rendered, from a file with Windows line endings', async ({
+  page,
+}) => {
   await page.goto(pathOf('tables-and-lists'));
+  expect(await page.content()).not.toContain('\uFEFF');
+  await expect(page.getByRole('main')).not.toContainText('---');
   const [first, second] = [text(page).getByRole('table').nth(0), text(page).getByRole('table').nth(1)];
   await expect(first.getByRole('columnheader')).toHaveText(['Header', 'Without', 'Outer bars']);
   await expect(first.getByRole('cell')).toHaveText(['short row', '', '', 'a | b', 'c | d', 'e']);
