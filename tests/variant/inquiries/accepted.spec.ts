@@ -36,7 +36,10 @@ test.describe('an inquiry that is accepted', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  test('can be answered with an empty object or an empty body', async ({ page, endpoint }) => {
+  test('can be answered with an empty object or an empty body, and has another id each time', async ({
+    page,
+    endpoint,
+  }) => {
     const dialogs = await contact.open(page);
     for (const [status, body] of [
       [201, '{}'],
@@ -49,6 +52,9 @@ test.describe('an inquiry that is accepted', () => {
       await contact.expectValues(page, contact.cleared);
     }
     expect(dialogs).toEqual([contact.confirmation, contact.confirmation, contact.confirmation]);
+    // The same text, sent again, is a new inquiry.
+    const ids = endpoint.requests.map(({ body }) => JSON.parse(body).id);
+    expect(new Set(ids).size).toBe(3);
   });
 
   test('arrives once, however often it is submitted', async ({ page, endpoint }) => {

@@ -105,17 +105,6 @@ test.describe('an inquiry that could not be sent', () => {
   });
 });
 
-test('two inquiries with the same text have different ids', async ({ page, endpoint }) => {
-  await contact.open(page);
-  for (const _ of [1, 2]) {
-    await contact.fill(page);
-    await contact.sendButton(page).click();
-    await contact.expectValues(page, contact.cleared);
-  }
-  const ids = endpoint.requests.map(({ body }) => JSON.parse(body).id);
-  expect(new Set(ids).size).toBe(2);
-});
-
 for (const storage of ['refused', 'full'] as const) {
   test(`with ${storage} storage, a failure and a retry work as usual`, async ({ page, endpoint }) => {
     await page.addInitScript((storage) => {
