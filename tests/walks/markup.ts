@@ -27,10 +27,8 @@ function markupOf(page: ExportedPage): Set<string> {
   const detailsOf = ({ name, value }: { name: string; value: string }) => {
     if (name === 'role') return `=${value}`;
     if (name !== 'class') return '';
-    return value
-      .split(' ')
-      .map((className) => styles.get(className))
-      .join('\n');
+    const declarations = value.split(' ').flatMap((className) => styles.get(className) ?? []);
+    return [...new Set(declarations)].sort().join(';');
   };
   return new Set(
     page.elements.flatMap(({ tagName, attrs }) => [
@@ -40,26 +38,27 @@ function markupOf(page: ExportedPage): Set<string> {
   );
 }
 
-const sheets = new Map<string, Map<string, string>>();
+const sheets = new Map<string, Map<string, string[]>>();
 
 /**
- * Returns the rules of each class of a page. The names alone say nothing about other pages: each has short ones of its own
- * (tools/build/post-process/classNames.ts).
+ * Returns the declarations of each class of a page. The names alone say nothing about other pages: each page has short ones of
+ * its own (tools/build/post-process/classNames.ts), and those rules for the elements inside that it needs.
  */
-function stylesOf({ html }: ExportedPage): Map<string, string> {
+function stylesOf({ html }: ExportedPage): Map<string, string[]> {
   const css = (html.match(/(?<=<style[^>]*>).*?(?=<\/style>)/gs) ?? []).join('\n');
-  const styles = sheets.get(css) ?? new Map<string, string>();
+  const styles = sheets.get(css) ?? new Map<string, string[]>();
   if (!sheets.has(css))
     postcss.parse(css).walkRules(({ selectors, nodes, parent }) => {
       const condition = parent?.type === 'atrule' ? (parent as AtRule).params : '';
-      for (const selector of selectors)
-        for (const [, name = ''] of selector.matchAll(className)) {
-          const own = selector.replace(className, (_, other) => (other === name ? '&' : '.'));
-          styles.set(name, `${styles.get(name) ?? ''}${condition}${own}{${nodes.join(';')}}`);
-        }
+      const declarations = nodes.map((node) => condition + String(node).replace(shortVariable, '--'));
+      for (const selector of selectors) {
+        const [, name] = oneClass.exec(selector) ?? [];
+        if (name) styles.set(name, [...(styles.get(name) ?? []), ...declarations]);
+      }
     });
   sheets.set(css, styles);
   return styles;
 }
 
-const className = /\.(-?[_a-z][\w-]*)/gi;
+const oneClass = /^(?::where\()?\.([\w-]+)\)?$/;
+const shortVariable = /--[a-z]\b/gi;
