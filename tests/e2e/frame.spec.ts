@@ -120,16 +120,13 @@ test.describe('an unknown URL', () => {
     await expect(drawing).toBeVisible();
     await expect(drawing).not.toHaveJSProperty('naturalWidth', 0);
     await expect(page.getByRole('main').getByRole('img'), 'decorative').toHaveCount(0);
+    for (const [name, path] of [
+      [/\bHome$/, '/'],
+      ['Contact us', '/contact'],
+    ] as const)
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        path,
+      );
   });
-
-  for (const [name, path] of [
-    [/\bHome$/, '/'],
-    ['Contact us', '/contact'],
-  ] as const) {
-    test(`has a link to ${path}`, async ({ page, baseURL }) => {
-      await page.goto('/news-insights/no-such-article');
-      await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(`${baseURL}${path}`);
-    });
-  }
 });

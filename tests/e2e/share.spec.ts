@@ -76,17 +76,16 @@ test.describe('the modal', () => {
     await expect(dialog(page)).toHaveAccessibleName(newest.title);
   });
 
-  test('links to the page of the article', async ({ page }) => {
-    await dialog(page).getByRole('link', { name: 'Open as a page' }).click();
-    await expect(page).toHaveURL(newest.path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
-  });
-
-  test('copies the URL of the article, announces it and stays open', async ({ page, context }) => {
+  test('copies the URL of the article, announces it, stays open and links to the page of the article', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await dialog(page).getByRole('button', { name: 'Copy link' }).click();
     await expect(dialog(page).getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
     expect(new URL(await clipboard(page)).pathname).toBe(newest.path);
-    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByRole('link', { name: 'Open as a page' }).click();
+    await expect(page).toHaveURL(newest.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
   });
 });

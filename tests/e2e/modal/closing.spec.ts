@@ -12,19 +12,26 @@ const waysOut: Record<string, (page: Page) => Promise<unknown>> = {
   'the Back button': (page) => page.goBack(),
 };
 
-for (const [name, leave] of Object.entries(waysOut)) {
-  test(`${name} closes the modal and restores the focus and the scroll position`, async ({ page }) => {
-    const place = await openFromBelow(page);
-    await expect(page).toHaveURL(/\?article=cctv-/);
-    await leave(page);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(readMore(page, cctv)).toBeFocused();
-    await waitForPaint(page);
-    expect(await scrollPosition(page)).toBe(place);
-    await expect(page).toHaveURL('/news-insights');
-    await expect(page.getByRole('heading', { level: 1, name: 'News & Insights' })).toBeVisible();
-  });
-}
+test('every way out restores the focus and the scroll position, and the next Back leaves the page', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.goto('/news-insights');
+  for (const [name, leave] of Object.entries(waysOut))
+    await test.step(name, async () => {
+      const place = await openFromBelow(page);
+      await expect(page).toHaveURL(/\?article=cctv-/);
+      await leave(page);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(readMore(page, cctv)).toBeFocused();
+      await waitForPaint(page);
+      expect(await scrollPosition(page)).toBe(place);
+      await expect(page).toHaveURL('/news-insights');
+      await expect(page.getByRole('heading', { level: 1, name: 'News & Insights' })).toBeVisible();
+    });
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
 
 test('an article closed while its text loads does not show it in the next one', async ({ page }) => {
   const release = await delayResponses(page, '**/news-insights/*');
@@ -39,40 +46,24 @@ test('an article closed while its text loads does not show it in the next one', 
   await expect(dialog(page).getByText(/A camera used to record/)).toHaveCount(0);
 });
 
-test('closing removes its history entry: the next Back leaves the page', async ({ page }) => {
+test('closing an article repeatedly does not leave the page', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/news-insights');
-  for (const leave of Object.values(waysOut)) {
-    await readMore(page, cctv).click();
-    await expect(dialog(page)).toBeVisible();
-    await leave(page);
-    await expect(dialog(page)).toHaveCount(0);
-  }
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-});
-
-const repeatedly: Record<string, (page: Page) => Promise<unknown>> = {
-  'a double click on the close button': (page) => close(page).dblclick(),
-  'repeated Escape': async (page) => {
-    for (let press = 0; press < 4; press++) await page.keyboard.press('Escape');
-  },
-};
-
-for (const [name, leave] of Object.entries(repeatedly)) {
-  test(`${name} closes the modal and does not leave the page`, async ({ page }) => {
-    await page.goto('/about');
-    await page.goto('/news-insights');
+  for (const leave of [
+    () => close(page).dblclick(),
+    async () => {
+      for (let press = 0; press < 4; press++) await page.keyboard.press('Escape');
+    },
+  ])
     for (let round = 0; round < 2; round++) {
       await readMore(page, cctv).click();
       await expect(dialog(page)).toBeVisible();
-      await leave(page);
+      await leave();
       await expect(dialog(page)).toHaveCount(0);
       await waitForPaint(page);
       await expect(page).toHaveURL('/news-insights');
     }
-  });
-}
+});
 
 test('closing works once after two articles were clicked before the code arrived', async ({ page }) => {
   const release = await delayResponses(page, '**/assets/**');
