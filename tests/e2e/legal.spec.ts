@@ -79,12 +79,15 @@ for (const [path, sections] of Object.entries(documents)) {
     await page.goto(path);
     const links = contents(page).getByRole('link').filter({ visible: true });
     await expect(links).toHaveText(sections);
-    for (const [index, name] of sections.entries()) {
+    for (const [index, name] of sections.entries())
+      await expect(links.nth(index)).toHaveAttribute(
+        'href',
+        `#${await heading(page, name).getAttribute('id')}`,
+      );
+    for (const name of [sections[0], sections.at(-1)] as string[]) {
       await page.evaluate(() => scrollTo(0, 0));
-      await links.nth(index).click();
+      await links.filter({ hasText: name }).click();
       await expect(heading(page, name)).toBeInViewport({ ratio: 1 });
-      const { hash } = new URL(page.url());
-      expect(await heading(page, name).getAttribute('id')).toBe(hash.slice(1));
     }
   });
 
