@@ -1,12 +1,5 @@
-import { cp, mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { checkContent } from '../../lib/check/checkContent';
-import { severityOf } from '../../lib/diagnostics/messages';
-import { collections } from '../../tools/collections';
-import { formWords } from '../../tools/editor/formWords';
-import { addFiles, readBadContent } from '../sites/badContent';
 import { excerptOn, expectSaved, save, textOn, titleOn } from './form';
 import { expect, test } from './localTest';
 import {
@@ -46,60 +39,6 @@ function timeUntil(page: Page, excerpt: string, summary: string): Promise<number
 async function checked(page: Page): Promise<void> {
   await expect(summaryOn(page)).toHaveAttribute('aria-busy', 'false');
 }
-
-/**
- * A file that no form can read, one with mistakes in its text, and one that depends on another: what the check says about
- * each bad file is in tests/unit/editorCheck.test.ts.
- */
-const bad = [
-  'articles/front-matter-missing.md',
-  'articles/links.md',
-  'articles/title-taken.md',
-  'articles/title-taken-again.md',
-];
-
-/** The name of a field is above it. */
-const withoutKey = (message: string) => message.replace(/^(\w+) \w+: /, '$1 ');
-
-const badFiles = async () => (await readBadContent()).filter(({ path }) => bad.includes(path));
-
-/** The messages of the command about the files, as `severity reason`. */
-async function messagesOfCommand(): Promise<Map<string, string[]>> {
-  const folder = join(await mkdtemp(join(tmpdir(), 'check-')), 'content');
-  await cp(specification, folder, { recursive: true });
-  await addFiles(folder, await badFiles());
-  const files = await checkContent(folder, collections);
-  return new Map(
-    files.map(({ path, messages }) => [
-      path.slice(folder.length + 1),
-      messages.map((message) =>
-        withoutKey(
-          `${severityOf(message)} ${formWords((message.inForm ?? message.reason).replaceAll(folder, 'content'))}`,
-        ),
-      ),
-    ]),
-  );
-}
-
-test('each message of a bad file appears as in the command', async ({ page }) => {
-  const files: Files = {};
-  for (const { path, data } of await badFiles()) files[`content/${path}`] = data.toString();
-  const expected = await messagesOfCommand();
-  await open(page, files);
-  for (const file of bad) {
-    await page.goto(urlOf(`content/${file}`));
-    const shown = async () => {
-      const messages = await summaryOn(page)
-        .locator('li')
-        .evaluateAll((items) =>
-          items.map((item) => `${item.dataset.severity} ${item.querySelector('[data-reason]')?.textContent}`),
-        );
-      return messages.map(withoutKey).sort();
-    };
-    expect(expected.get(file), file).not.toEqual([]);
-    await expect.poll(shown, file).toEqual(expected.get(file)?.sort());
-  }
-});
 
 /** The top and the height of each field in view. */
 const layoutOf = (page: Page) =>

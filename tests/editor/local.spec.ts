@@ -171,7 +171,9 @@ test('an article whose front matter is invalid is listed, and neither a new one 
   await expect(titleOn(page)).toHaveValue('');
   await writeArticle(page);
   await save(page);
-  await expect(page.getByRole('alertdialog')).toContainText('this quotation mark is not closed');
+  const reason = 'this quotation mark is not closed';
+  await expect(page.getByRole('alertdialog')).toContainText(reason);
+  await expect(page.locator('.check-summary')).toContainText(reason);
   expect(await readRepositoryFile(page, broken)).toBe(text);
 });
 
