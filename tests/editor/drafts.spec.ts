@@ -35,8 +35,12 @@ async function restore(page: Page, kept: string): Promise<void> {
   await expect(excerptOn(page)).toHaveValue(words);
 }
 
-test('text of a new article that is not saved is offered again after going back', async ({ page }) => {
-  await openSpecification(page, '/#/collections/articles/new');
+test('text of a new article that is not saved is offered again after going back, and a notice says in which form, also for a file whose name starts with new', async ({
+  page,
+}) => {
+  const saved = 'content/articles/new-office-in-ringwood.md';
+  const source = readFileSync(article.replace('content', specification), 'utf8');
+  await openSpecification(page, '/#/collections/articles/new', { [saved]: source });
   await type(page);
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await expect(keptTextOn(page)).toContainText('Not saved');
@@ -64,14 +68,8 @@ test('text of a new article that is not saved is offered again after going back'
   // What was only restored is not saved either.
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await expect(keptTextOn(page)).toContainText('Not saved');
-});
 
-test('the notice about text that is not saved leads back to the form of an article whose file name starts with new', async ({
-  page,
-}) => {
-  const path = 'content/articles/new-office-in-ringwood.md';
-  const source = readFileSync(article.replace('content', specification), 'utf8');
-  await openSpecification(page, urlOf(path), { [path]: source });
+  await page.goto(urlOf(saved));
   await type(page);
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await expect(keptTextOn(page)).toContainText('open the same form again');
