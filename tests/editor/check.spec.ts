@@ -121,7 +121,10 @@ test('the list has the order of the form, leads to a misspelt word out of view, 
   await open(page, { [article]: misspelt, [about]: withQuestions });
   await expect(page.getByRole('textbox', { name: 'Image alternative text' })).not.toBeInViewport();
   await statusOn(page).click();
-  await expect(summaryOn(page).getByRole('listitem')).toHaveText([/Title/, /Image alternative text/]);
+  await expect(summaryOn(page).getByRole('listitem')).toHaveText([
+    /^Warning Title: /,
+    /^Warning Image alternative text: /,
+  ]);
   await summaryOn(page).getByRole('button', { name: 'Image alternative text' }).click();
   await expect(page.getByRole('textbox', { name: 'Image alternative text' })).toBeFocused();
   await statusOn(page).click();
