@@ -1,5 +1,6 @@
 import type { EditorState, TransactionSpec } from '@codemirror/state';
 import type { ToolbarButton } from '../../../lib/text/buttons';
+import { linesAround } from './linesAround';
 import { type Answers, answerOf, asksForWords, fillLine, isAsked, isUnanswered, openStop } from './template';
 
 /** What a button has written: where it is, and its answers. */
@@ -45,11 +46,7 @@ export function replacement(
 ): TransactionSpec {
   const words = written[1] ?? '';
   if (isLink(button) && Object.keys(answers).length === 0)
-    return {
-      changes: { from, to, insert: words },
-      selection: { anchor: from + words.length },
-      userEvent: 'input',
-    };
+    return { changes: { from, to, insert: words }, selection: { anchor: from + words.length } };
   const { body } = button;
   const index = body.findIndex((line) => isAsked(line, button));
   const [line = ''] = body.slice(index);
@@ -58,7 +55,7 @@ export function replacement(
   const text = lines.map((each) => fillLine(each, button, answers, written).replace(openStop, '')).join('\n');
   const insert = isUnanswered(line, button, answers) ? '' : text.replace(/\)$/, () => `${rest})`);
   const selection = isQuoted(button) ? undefined : { anchor: from + insert.length };
-  return { changes: { from, to, insert }, selection, scrollIntoView: true, userEvent: 'input' };
+  return { changes: { from, to, insert }, selection };
 }
 
 function isQuoted({ body: [line = ''] }: ToolbarButton): boolean {
@@ -113,13 +110,6 @@ function existing(
 
 /** The lines around the caret that start with `>`. */
 function quotedLines({ doc, selection }: EditorState): { from: number; text: string } {
-  const isQuoted = (number: number) =>
-    number >= 1 && number <= doc.lines && doc.line(number).text.startsWith('>');
-  const { number } = doc.lineAt(selection.main.head);
-  if (!isQuoted(number)) return { from: 0, text: '' };
-  let [first, last] = [number, number];
-  while (isQuoted(first - 1)) first -= 1;
-  while (isQuoted(last + 1)) last += 1;
-  const { from } = doc.line(first);
-  return { from, text: doc.sliceString(from, doc.line(last).to) };
+  const lines = linesAround(doc, selection.main.head, ({ text }) => text.startsWith('>'));
+  return { from: lines[0]?.from ?? 0, text: lines.map(({ text }) => text).join('\n') };
 }

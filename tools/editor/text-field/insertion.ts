@@ -3,6 +3,7 @@ import { EditorView } from '@codemirror/view';
 import type { ToolbarButton } from '../../../lib/text/buttons';
 import { existingAt, replacement } from './existing';
 import { gapAfter, gapBefore } from './gaps';
+import { linesAround } from './linesAround';
 import { addColumn, isRow } from './tables';
 import {
   type Answers,
@@ -66,7 +67,8 @@ function insertWords(state: EditorState, button: ToolbarButton, answers: Answers
     const [to, gap] = [state.doc.length, gapBefore(changed, changed.doc.length, note)];
     changes.push({ from: to, to, insert: gap + end.join('\n') });
   }
-  return inserted(changes, from + (text.includes(openStop) ? text.indexOf(openStop) : text.length));
+  const caret = from + (text.includes(openStop) ? text.indexOf(openStop) : text.length);
+  return { changes, selection: { anchor: caret } };
 }
 
 /**
@@ -108,7 +110,7 @@ function insertBlock(state: EditorState, button: ToolbarButton, answers: Answers
   const caret = from + (open < 0 ? text.length : open);
   const exampleLength = Math.max(0, block.indexOf(exampleEnd) - open - 1);
   return {
-    ...inserted([{ from, to, insert: text + gapAfter(state, to) }], caret),
+    changes: { from, to, insert: text + gapAfter(state, to) },
     selection: EditorSelection.range(caret, caret + exampleLength),
     effects: EditorView.scrollIntoView(EditorSelection.range(from + text.length, caret)),
   };
@@ -127,13 +129,7 @@ function linesOf({ doc, selection }: EditorState): { from: number; to: number } 
 
 /** An empty line with the caret, or the end of its paragraph. */
 function placeBelow({ doc, selection }: EditorState): { from: number; to: number } {
-  let line = doc.lineAt(selection.main.to);
-  if (line.text.trim() === '') return line;
-  while (line.number < doc.lines && doc.line(line.number + 1).text.trim() !== '')
-    line = doc.line(line.number + 1);
-  return { from: line.to, to: line.to };
-}
-
-function inserted(changes: { from: number; to: number; insert: string }[], caret: number): TransactionSpec {
-  return { changes, selection: EditorSelection.cursor(caret), scrollIntoView: true, userEvent: 'input' };
+  const { to } = selection.main;
+  const last = linesAround(doc, to, ({ text }) => text.trim() !== '').at(-1);
+  return last ? { from: last.to, to: last.to } : doc.lineAt(to);
 }

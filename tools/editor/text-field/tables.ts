@@ -1,5 +1,6 @@
 import type { EditorState, Line, StateCommand, TransactionSpec } from '@codemirror/state';
 import { leaveBlock } from './gaps';
+import { linesAround } from './linesAround';
 
 /** The start and end of a cell between its `|`, and of the words in it. */
 type Cell = { start: number; end: number; from: number; to: number };
@@ -71,8 +72,6 @@ export function addColumn(state: EditorState): TransactionSpec | undefined {
   return {
     changes: [added, cell(delimiter, '---'), ...others.map((line) => cell(line, 'Words'))],
     selection: { anchor: start, head: start + words.length },
-    scrollIntoView: true,
-    userEvent: 'input',
   };
 }
 
@@ -88,12 +87,7 @@ function tableAround(state: EditorState): Line[] {
 
 /** The heading of the table with the caret, the line below it and the other rows; none outside tables. */
 function linesOfTable({ doc, selection }: EditorState): Line[] {
-  const rowAt = (number: number) => number >= 1 && number <= doc.lines && isRow(doc.line(number).text);
-  let first = doc.lineAt(selection.main.head).number;
-  if (!rowAt(first)) return [];
-  while (rowAt(first - 1)) first -= 1;
-  const rows: Line[] = [];
-  for (let number = first; rowAt(number); number += 1) rows.push(doc.line(number));
+  const rows = linesAround(doc, selection.main.head, ({ text }) => isRow(text));
   return /^[\s|:-]+$/.test(rows[1]?.text ?? '') ? rows : [];
 }
 

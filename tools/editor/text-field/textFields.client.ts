@@ -1,5 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 import type { Block } from '../check/writing';
+import { linesAround } from './linesAround';
 
 /** The texts of the open form, by the key paths of their fields, such as `body` or `sections.2.text`. */
 export const textFields = new Map<string, EditorView>();
@@ -9,12 +10,7 @@ export function caretBlock(): Block | undefined {
   const [keyPath, view] = [...textFields].find(([, { dom }]) => dom.contains(document.activeElement)) ?? [];
   if (keyPath === undefined || !view) return undefined;
   const { doc, selection } = view.state;
-  const isBlank = (number: number) => number < 1 || number > doc.lines || doc.line(number).text.trim() === '';
   const { number } = doc.lineAt(selection.main.head);
-  let [first, last] = [number, number];
-  if (!isBlank(number)) {
-    while (!isBlank(first - 1)) first -= 1;
-    while (!isBlank(last + 1)) last += 1;
-  }
-  return { keyPath, first, last };
+  const lines = linesAround(doc, selection.main.head, ({ text }) => text.trim() !== '');
+  return { keyPath, first: lines[0]?.number ?? number, last: lines.at(-1)?.number ?? number };
 }

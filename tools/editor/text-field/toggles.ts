@@ -7,6 +7,7 @@ import {
 } from '@codemirror/state';
 import type { ToolbarButton } from '../../../lib/text/buttons';
 import { gapAfter, gapBefore } from './gaps';
+import { linesAround } from './linesAround';
 import { cellsOf, isRow } from './tables';
 
 /**
@@ -40,8 +41,6 @@ export function toggleMarks(state: EditorState, { body: [mark = ''] }: ToolbarBu
   return {
     changes,
     selection: EditorSelection.range(anchor, head),
-    scrollIntoView: true,
-    userEvent: 'input',
   };
 }
 
@@ -59,8 +58,6 @@ function endMarks(state: EditorState, sign: string): TransactionSpec | undefined
       { from: head + sign.length, insert: spaces },
     ],
     selection: EditorSelection.cursor(head + sign.length),
-    scrollIntoView: true,
-    userEvent: 'input',
   };
 }
 
@@ -177,8 +174,6 @@ export function toggleMarkers(
   return {
     changes: [...markerChanges, { from: last.to, insert: gap }],
     selection: EditorSelection.range(map.mapPos(anchor, 1), map.mapPos(head, 1)),
-    scrollIntoView: true,
-    userEvent: 'input',
   };
 }
 
@@ -200,15 +195,11 @@ function changeList(
   const markerIn = ({ text }: Line) => groupMarker.exec(text)?.[0].trimStart() ?? '';
   const ownMarker = atStart([pattern(markerIn(item))]);
   const isItem = (line: Line) => depthOf(line) === depth && ownMarker.test(line.text);
-  const isInList = (number: number) =>
-    number >= 1 && number <= doc.lines && (isItem(doc.line(number)) || depthOf(doc.line(number)) > depth);
-  let first = item.number;
-  while (isInList(first - 1)) first -= 1;
+  const lines = linesAround(doc, item.from, (line) => isItem(line) || depthOf(line) > depth);
   const changes: ChangeSpec[] = [];
   let count = 0;
   let shift = 0;
-  for (let number = first; number === first || isInList(number); number += 1) {
-    const line = doc.line(number);
+  for (const line of lines) {
     if (isItem(line)) {
       count += 1;
       const [from, before, after] = [line.from + depth, markerIn(line), marker.replace(/\d+/, String(count))];
@@ -221,7 +212,7 @@ function changeList(
       changes.push(shift < 0 ? { from, to: from + spaces } : { from, insert: ' '.repeat(shift) });
     }
   }
-  return { changes, scrollIntoView: true, userEvent: 'input' };
+  return { changes };
 }
 
 /** The number of spaces in front of a line; for an empty line, more than for any other. */

@@ -44,7 +44,8 @@ function actionOf(button: ToolbarButton, buttons: readonly ToolbarButton[], sour
     const answers = await askFor(view, button, buttons, sources);
     if (answers) {
       const { effects, ...change } = insertion(view.state, button, buttons, answers);
-      view.dispatch(change, { annotations: isolateHistory.of('full') });
+      const annotations = isolateHistory.of('full');
+      view.dispatch(change, { annotations, scrollIntoView: true, userEvent: 'input' });
       // Afterwards, because CodeMirror ends what is scrolled to at the end of the text before the change.
       view.dispatch({ effects });
     }
