@@ -23,16 +23,8 @@ function withFields(
   folders: FileFolders,
   change: (name: string, path: string) => string,
 ): Values {
-  const inside = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(inside);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => {
-        const folder = Object.hasOwn(folders, name) ? folders[name] : undefined;
-        const isName = folder !== undefined && typeof inner === 'string';
-        return [name, isName ? change(inner, `../${folder}/`) : inside(inner)];
-      }),
-    );
-  };
-  return inside(values) as Values;
+  return JSON.parse(JSON.stringify(values), (name, value) => {
+    const isName = Object.hasOwn(folders, name) && typeof value === 'string';
+    return isName ? change(value, `../${folders[name]}/`) : value;
+  });
 }
