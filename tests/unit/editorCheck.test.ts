@@ -155,7 +155,7 @@ function entryIn(name: string, changed: object, form: Partial<FormEntry> = {}): 
   if (!format) throw new Error(`There is no format for ${name}.`);
   const data = { ...readEntry(sources.get(name) ?? '', format), ...changed };
   const own = { collection: '', path: `content/${name}`, data, ...form };
-  return entryOfForm(own, { format, paths: new Set() });
+  return entryOfForm(own, { format, files: new Map() });
 }
 
 test('the required fields of a group or item that was added and is empty are missing', async () => {

@@ -94,8 +94,9 @@ CMS.registerFieldType(
 // The package calls them, see patches.ts.
 Object.assign(window, { draftOffer, holdForm });
 
-registerTextField(check.pages);
-registerLinkField(check.pages);
+const pages = () => check.pages();
+registerTextField(pages);
+registerLinkField(pages);
 registerDownloadField();
 registerPersonField();
 

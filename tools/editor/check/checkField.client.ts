@@ -16,8 +16,6 @@ import { Writing } from './writing';
 type Form = {
   checker: Checker;
   formats: readonly FileFormat[];
-  /** The files that the editor has read. */
-  paths: Set<string>;
   /** By the path that the title of a new entry leads to, the one that the package wanted to save it at. */
   savedPaths: Map<string, string>;
   isOpen: boolean;
@@ -37,9 +35,9 @@ type Form = {
 };
 
 /**
- * Registers the field with the messages of the content check. A form with errors is not saved.
+ * Registers the field with the messages of the content check, and returns the check. A form with errors is not saved.
  */
-export function registerCheck(formats: readonly FileFormat[]) {
+export function registerCheck(formats: readonly FileFormat[]): Checker {
   const form: Form = {
     checker: new Checker(() => {
       if (!form.isOpen) return;
@@ -48,7 +46,6 @@ export function registerCheck(formats: readonly FileFormat[]) {
       form.update();
     }),
     formats,
-    paths: new Set(),
     savedPaths: new Map(),
     isOpen: false,
     refused: '',
@@ -59,11 +56,6 @@ export function registerCheck(formats: readonly FileFormat[]) {
     update() {},
     check() {},
   };
-  /** Adds a file that the editor has read. */
-  function addFile(path: string, source: string): void {
-    form.paths.add(path);
-    form.checker.addFile(path, source);
-  }
   // A day that does not exist is no value, so typing one into an empty date does not change the form.
   addEventListener('focusout', () => form.check());
   onTypingEnd(() => {
@@ -90,14 +82,10 @@ export function registerCheck(formats: readonly FileFormat[]) {
       form.refused = '';
       const { path, data, ...others } = plain(entry);
       const format = formatOf({ path, data, ...others }, formats);
-      if (path && format) addFile(path, writeEntry(data, format));
+      if (path && format) form.checker.addFile(path, writeEntry(data, format));
     },
   });
-  return {
-    addFile,
-    /** The pages that a text can link to. */
-    pages: () => form.checker.pages(),
-  };
+  return form.checker;
 }
 
 /** How long a writer who pauses has not moved the caret. */
@@ -194,7 +182,7 @@ function plain(entry: unknown): FormEntry {
 }
 
 function fieldFor(form: Form) {
-  const { checker, formats, paths } = form;
+  const { checker, formats } = form;
   return createClass({
     fieldsAppear: undefined as MutationObserver | undefined,
     /** What sticks below the check has to know its height. */
@@ -235,7 +223,10 @@ function fieldFor(form: Form) {
       const format = formatOf(entry, formats);
       if (!format) return;
       form.order = format.order;
-      const checked = { ...entryOfForm(entry, { format, paths }), unreadableDates: unreadableDates() };
+      const checked = {
+        ...entryOfForm(entry, { format, files: checker.files }),
+        unreadableDates: unreadableDates(),
+      };
       // The end of a URL that is changed with the pencil is not among the data of the form.
       if (savedPath) form.savedPaths.set(checked.path, savedPath);
       const path = form.savedPaths.get(checked.path) ?? checked.path;

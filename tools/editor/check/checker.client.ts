@@ -29,7 +29,8 @@ const delayMs = 150;
 export class Checker {
   private result = none;
   private worker?: Worker;
-  private readonly files = new Map<string, string>();
+  /** The sources of the files that the editor has read or saved, by path. */
+  readonly files = new Map<string, string>();
   private entry?: Entry;
   private form = '';
   private id = 0;
@@ -39,7 +40,6 @@ export class Checker {
   /** Calls back at each result. */
   constructor(private readonly onResult: () => void) {}
 
-  /** A file that the editor has read or saved. */
   addFile(path: string, source: string): void {
     this.files.set(path, source);
     this.worker?.postMessage({ file: { path, source } } satisfies Request);

@@ -17,12 +17,12 @@ export type FormEntry = {
 
 type Options = {
   format: FileFormat;
-  /** The paths of the entries that the editor has read. */
-  paths: ReadonlySet<string>;
+  /** The entries that the editor has read, by path. */
+  files: ReadonlyMap<string, unknown>;
 };
 
 /** The file that saving a form would write. */
-export function entryOfForm(form: FormEntry, { format, paths }: Options): Entry {
+export function entryOfForm(form: FormEntry, { format, files }: Options): Entry {
   const read = form.mediaFiles ?? [];
   const data = withoutPackageKeys(form.data);
   const { values, uploads } = withUploads(data, format.files);
@@ -32,7 +32,7 @@ export function entryOfForm(form: FormEntry, { format, paths }: Options): Entry 
   );
   const pictures: Record<string, File> = Object.fromEntries(shown);
   return {
-    path: form.path || newPath(form, format, paths),
+    path: form.path || newPath(form, format, files),
     source,
     emptyLines: emptyLinesAbove(data[textKey]),
     standIns: Object.keys(standInsFor(form.data, format)),
@@ -71,11 +71,11 @@ function sourceOf(data: Values, format: FileFormat): string {
 function newPath(
   { collection, data }: FormEntry,
   { extension }: FileFormat,
-  paths: ReadonlySet<string>,
+  files: ReadonlyMap<string, unknown>,
 ): string {
   const name = slugOf(String(data.title ?? data.name ?? ''));
   const path = (suffix = '') => `content/${collection}/${name}${suffix}.${extension}`;
   let number = 0;
-  while (paths.has(path(number ? `-${number}` : ''))) number += 1;
+  while (files.has(path(number ? `-${number}` : ''))) number += 1;
   return path(number ? `-${number}` : '');
 }
