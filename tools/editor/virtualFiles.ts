@@ -1,11 +1,9 @@
-/** A file that the editor has read: its text or bytes, or only its length. */
-type VirtualFile = string | { length: number };
-
-const files = new Map<string, VirtualFile>();
+/** The lengths of the files that the editor has read, by path. */
+const files = new Map<string, number>();
 
 /** Lets `lib/` find a file at a path such as `content/files/letter.pdf`. */
-export function addVirtualFile(path: string, file: VirtualFile): void {
-  files.set(path, file);
+export function addVirtualFile(path: string, length: number): void {
+  files.set(path, length);
 }
 
 // As the functions of `node:fs` with these names, for the files that were added.
@@ -14,16 +12,12 @@ export function existsSync(path: string): boolean {
   return files.has(path);
 }
 
-export function readFileSync(path: string): VirtualFile {
-  const file = files.get(path);
-  if (file === undefined) throw new Error(`The editor has not read ${path}.`);
-  return file;
-}
-
-export function statSync(path: string) {
-  return { size: readFileSync(path).length, isFile: () => true };
+export function readFileSync(path: string): { length: number } {
+  const length = files.get(path);
+  if (length === undefined) throw new Error(`The editor has not read ${path}.`);
+  return { length };
 }
 
 export function lstatSync(path: string) {
-  return files.has(path) ? statSync(path) : undefined;
+  return files.has(path) ? { isFile: () => true } : undefined;
 }

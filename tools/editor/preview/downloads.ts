@@ -17,7 +17,7 @@ export function downloadReader(onLoad: () => void) {
       read.delete(name);
       return;
     }
-    addVirtualFile(`content/${downloadsFolder}/${name}`, { length: bytes.size });
+    addVirtualFile(`content/${downloadsFolder}/${name}`, bytes.size);
     onLoad();
   }
 
