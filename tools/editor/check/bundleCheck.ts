@@ -33,12 +33,8 @@ export async function bundleCheck(outdir: string, filesWithoutForm: Record<strin
     splitting: true,
     plugins: [dictionary, nodeShims],
     loader: { '.aff': 'binary', '.dic': 'binary' },
-    // Its form for pages needs `document`, which a worker does not have.
-    alias: {
-      'decode-named-character-reference': fileURLToPath(
-        import.meta.resolve('decode-named-character-reference'),
-      ),
-    },
+    // Packages can have a form for pages that needs `document`, which a worker does not have.
+    conditions: ['worker'],
     define: {
       FILES_WITHOUT_FORM: JSON.stringify(filesWithoutForm),
       'process.env.SOURCE_DATE_EPOCH': 'undefined',
