@@ -44,8 +44,7 @@ describe('the content check', () => {
   });
 
   test.each(['articles', 'company.yaml'])('throws if content/%s is missing', async (name) => {
-    const folder = await changedContent();
-    await rm(join(folder, name), { recursive: true });
+    const folder = await changedContent([name]);
     await expect(checkContent(folder, collections)).rejects.toMatchObject({
       code: 'ENOENT',
       path: join(folder, name),
@@ -111,10 +110,8 @@ describe('the content check', () => {
   });
 
   test('continues after a file that cannot be opened', async () => {
-    const folder = await changedContent([patient, 'id: 4', 'id: -4']);
-    await rm(join(folder, 'company.yaml'));
-    await mkdir(join(folder, 'company.yaml'));
-    expect(await messagesIn(folder)).toEqual([
+    const folder: Change = ['company.yaml/.gitkeep', ''];
+    expect(await messagesWith([patient, 'id: 4', 'id: -4'], ['company.yaml'], folder)).toEqual([
       expect.stringContaining(`${patient}:`),
       expect.stringMatching(/^company\.yaml:.*cannot be opened/),
     ]);

@@ -1,9 +1,9 @@
-import { readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { sectionTypes } from '@/components/sections/list';
 import { facts } from '@/lib/company/facts';
-import { type Change, changedContent, messagesIn } from './support/changedContent';
+import { type Change, messagesWith } from './support/changedContent';
+import { specification } from './support/specification';
 
 /** Front matter below title and description, perhaps a text, and below them what the check says: `=> line:column reason`. */
 const wrongPages = await readWrongPages();
@@ -20,14 +20,14 @@ async function readWrongPages() {
   });
 }
 
-/** The messages about a content folder by file. */
-async function messagesByFile(folder: string): Promise<Record<string, string[]>> {
+/** The messages about the changed content by file. */
+async function messagesByFile(...changes: Change[]): Promise<Record<string, string[]>> {
   const lists: [list: string, name: string][] = [
     [Object.keys(sectionTypes).join(', '), '{types}'],
     [[...facts.keys()].map((fact) => `{${fact}}`).join(', '), '{facts}'],
   ];
   const found: Record<string, string[]> = {};
-  for (const message of await messagesIn(folder)) {
+  for (const message of await messagesWith(...changes)) {
     const [, file = '', place = '', severity, reason = ''] = /^(.*?):(\S+) (\w+) (.*)$/.exec(message) ?? [];
     const words = lists.reduce((text, [list, name]) => text.replace(list, name), reason);
     found[file] = [...(found[file] ?? []), `${place} ${severity === 'error' ? '' : 'warning: '}${words}`];
@@ -44,28 +44,30 @@ test('every wrong page gets its messages, and no other page gets one', async () 
     file: fileOf(index),
     text: `---\ntitle: Bad page ${index + 1}\ndescription: A page.\n${source}`,
   }));
-  const folder = await changedContent(...pages.map(({ file, text }): Change => [file, text]));
-  expect(await messagesByFile(folder)).toEqual(
+  const changes = pages.map(({ file, text }): Change => [file, text]);
+  expect(await messagesByFile(...changes)).toEqual(
     Object.fromEntries(pages.map(({ file, messages }) => [file, messages])),
   );
 });
 
 test('a page whose fields cannot be read has no message about what it lacks', async () => {
-  const found = await messagesByFile(await changedContent(['pages/contact.md', /---\s*$/, '----\n']));
+  const found = await messagesByFile(['pages/contact.md', /---\s*$/, '----\n']);
   expect(found['pages/contact.md']).toEqual([expect.stringMatching(/exactly three hyphens/)]);
 });
 
 test('pages of the specification cannot be lost or lose what they are for', async () => {
-  const folder = await changedContent(
+  const about = await readFile(`${specification}/pages/about.md`, 'utf8');
+  const found = await messagesByFile(
     ['pages/contact.md', / {2}- type: contact-form\n.*\n/, ''],
     ['pages/news-insights.md', '  - type: news-list\n', ''],
     ['pages/home.md', / {2}- type: hero\n(?: {4}.*\n)+/, ''],
     ['pages/home.md', 'placeholders: [ title, description, hero', 'placeholders: [ title, description'],
     ['pages/feed.md', '---\ntitle: Feed\ndescription: A page.\n---\n\nWords.\n'],
+    ['pages/about.md'],
+    ['pages/about-us.md', about],
+    ['pages/not-found.md'],
   );
-  await rename(join(folder, 'pages/about.md'), join(folder, 'pages/about-us.md'));
-  await rm(join(folder, 'pages/not-found.md'));
-  expect(await messagesByFile(folder)).toEqual({
+  expect(found).toEqual({
     'pages/about.md': [
       '1:1 the file is missing, and the page /about needs it: restore it from the history of the repository, or rename it back to about.md',
     ],
@@ -90,10 +92,8 @@ test('a second form, and a needed section whose type is misspelt, are one error 
   const again = '  - type: contact-form\n    heading: Again\n  - type: link-panels';
   expect(
     await messagesByFile(
-      await changedContent(
-        ['pages/contact.md', '  - type: link-panels', again],
-        ['pages/news-insights.md', 'type: news-list', 'type: newslist'],
-      ),
+      ['pages/contact.md', '  - type: link-panels', again],
+      ['pages/news-insights.md', 'type: news-list', 'type: newslist'],
     ),
   ).toEqual({
     'pages/contact.md': ['19:5 type: the page has one contact-form on line 17: delete one of the two'],
@@ -115,8 +115,7 @@ test('a section that has nothing to show has no address', async () => {
     'date: ',
     'draft: true\ndate: ',
   ];
-  const messagesFor = async (category: string) =>
-    (await messagesByFile(await changedContent(draft, withLatest(category))))[about];
+  const messagesFor = async (category: string) => (await messagesByFile(draft, withLatest(category)))[about];
   expect(await messagesFor('Technology')).toBe(undefined);
   expect(await messagesFor('Innovation')).toEqual([
     expect.stringMatching(/^12:\d+ there is no heading #latest on this page: /),

@@ -1,30 +1,36 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import { type CheckCache, checkContent } from '@/lib/check/checkContent';
+import { CheckCache, checkContent } from '@/lib/check/checkContent';
 import type { Message } from '@/lib/diagnostics/messages';
 import { collections } from '@/tools/collections';
-import { contentCopy } from './specification';
+import { contentCopy, specification } from './specification';
 
-/** A new file, or what to replace in one that is there. */
+/** A file or folder to delete, a new file, or what to replace in one that is there. */
 export type Change =
+  | [deleted: string]
   | [file: string, text: string | Buffer]
   | [file: string, before: string | RegExp, after: string];
 
 /** A copy of the specification's content with the given changes, in order. */
 export async function changedContent(...changes: Change[]): Promise<string> {
   const folder = await contentCopy();
+  await change(folder, changes);
+  return folder;
+}
+
+async function change(folder: string, changes: readonly Change[]): Promise<void> {
   for (const [file, before, after] of changes) {
     const path = join(folder, file);
     await mkdir(dirname(path), { recursive: true });
-    if (after === undefined) await writeFile(path, before as string | Buffer);
+    if (before === undefined) await rm(path, { recursive: true });
+    else if (after === undefined) await writeFile(path, before as string | Buffer);
     else {
       const text = await readFile(path, 'utf8');
       expect(text).toMatch(before as string | RegExp);
       await writeFile(path, text.replace(before as string | RegExp, after));
     }
   }
-  return folder;
 }
 
 /** A message as fixtures have it. */
@@ -42,6 +48,17 @@ export async function messagesIn(folder: string, cache?: CheckCache): Promise<st
   );
 }
 
+const cache = new CheckCache();
+let folder: string | undefined;
+
+/**
+ * The messages about the specification's content with the given changes. One call at a time: all have the same folder, so
+ * that the check reads a file again only if it has other bytes than in the call before.
+ */
 export async function messagesWith(...changes: Change[]): Promise<string[]> {
-  return messagesIn(await changedContent(...changes));
+  folder ??= await contentCopy();
+  await rm(folder, { recursive: true });
+  await cp(specification, folder, { recursive: true });
+  await change(folder, changes);
+  return messagesIn(folder, cache);
 }
