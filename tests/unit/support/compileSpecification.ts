@@ -17,24 +17,20 @@ export async function copyCompilable(folder: string, content: string): Promise<v
   await linkPackages(folder);
 }
 
-type Options = { content?: string; folder?: string; compile?: typeof compileContent };
-
 /**
  * Compiles the specification's content for the unit tests (globalSetup.ts), unless neither the inputs nor the result
  * have changed since it was last compiled.
  */
-export async function compileOnce({
-  content = 'tests/fixtures/specification',
-  folder = '.generated/specification',
-  compile = compileContent,
-}: Options = {}): Promise<void> {
+export async function compileOnce(): Promise<void> {
+  const content = 'tests/fixtures/specification';
+  const folder = '.generated/specification';
   const stamp = join(folder, 'hash.sha256');
   const hash = () => hashFiles(content, ...inputs, join(folder, '.contentlayer/generated'));
   if ((await readFile(stamp, 'utf8').catch(() => '')) === (await hash())) return;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await copyCompilable(folder, content);
-  const { code, output } = await compile({ projectDir: resolve(folder) });
+  const { code, output } = await compileContent({ projectDir: resolve(folder) });
   if (code !== 0) throw new Error(output);
   await writeFile(stamp, await hash());
 }
