@@ -11,7 +11,6 @@ import { australianSpeller } from '@/lib/text/words/speller';
 import { addFiles, readBadContent } from '@/tests/sites/badContent';
 import { collections } from '@/tools/collections';
 import { type Change, lineOf, messagesWith } from './support/changedContent';
-import { codeOf, sourcesIn } from './support/sources';
 import { contentCopy } from './support/specification';
 
 const badContent = await readBadContent();
@@ -40,13 +39,6 @@ beforeAll(async () => {
         path.replace(join(folder, '/'), ''),
         messages.map((message) => lineOf(message).replaceAll(join(folder, '/'), '')),
       );
-});
-
-test('every rule is listed in rules.ts', async () => {
-  const { plugins = [] } = rules(australianSpeller(''));
-  const written = sourcesIn('lib').filter((file) => /\blintRule[<(]/.test(codeOf(file)));
-  // noPlaceholders, which has two severities, is listed as a plugin.
-  expect(plugins.filter(Array.isArray)).toHaveLength(written.length);
 });
 
 describe('bad content', () => {

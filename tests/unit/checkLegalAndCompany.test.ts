@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { company } from '@/lib/company/collection';
-import { isAbn } from '@/lib/company/registerNumbers';
 import { formatMessage } from '@/lib/diagnostics/messages';
 import { httpsUrl } from '@/lib/fields/kinds';
 import { endpointUrl } from '@/lib/forms/schema';
@@ -153,18 +152,6 @@ describe('company facts', () => {
     ],
   ])('reject %s', (_, message, ...changes) => {
     expect(ofCompany(changes)).toEqual([expect.stringMatching(message)]);
-  });
-
-  test.each([
-    ['51 824 753 556', true],
-    ['53 004 085 616', true],
-    ['33102417032', true],
-    ['00 000 000 000', false],
-    ['51 824 753 555', false],
-    ['1', false],
-    ['51 824 753 55x', false],
-  ])('%s is an ABN: %s', (written, isValid) => {
-    expect(isAbn(written)).toBe(isValid);
   });
 });
 
