@@ -2,15 +2,20 @@ import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeDrawings } from '@/tools/build/drawings';
-import { contentCopy } from './support/specification';
+import { temporaryFolder } from './support/folders';
 
 describe('writing drawings', () => {
   const tree = 'tree: { x: 590, y: 235, radius: 116, rings: 5, flutes: 5, depth: 0.06, phase: 0.2 }';
 
+  const categories =
+    'categories:\n  - { name: A, slug: a, description: What., icon: leaf, drawing: Contours, colours: brand }\n';
+
   async function folders(venture: string) {
-    const contentDir = await contentCopy();
-    await writeFile(join(contentDir, 'ventures/care.yaml'), venture);
-    return { contentDir, outDir: join(contentDir, '../public/drawings') };
+    const root = await temporaryFolder({
+      'content/categories.yaml': categories,
+      'content/ventures/care.yaml': venture,
+    });
+    return { contentDir: join(root, 'content'), outDir: join(root, 'public/drawings') };
   }
 
   test('returns the file names, deletes outdated drawings, and does not touch an unchanged file', async () => {
