@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { staticServer } from '@/tools/hosting/staticServer';
 import { certificateProblems } from '@/tools/watch/certificates';
 import { confirmed } from '@/tools/watch/confirmed';
@@ -16,7 +16,6 @@ import { freePort } from '../hosting/runNginx';
 import { callTool } from '../unit/support/callTool';
 import { temporaryFolder } from '../unit/support/folders';
 import { git } from '../unit/support/git';
-import { runTool } from '../unit/support/runTool';
 import { projectFolder } from '../unit/support/specification';
 import { shortenTimeouts } from '../unit/support/timeouts';
 import { makeCertificate, openssl } from './certificate';
@@ -166,6 +165,10 @@ test('a part of an issue has at most 20 items', () => {
 });
 
 describe('the command', { timeout: 120_000 }, () => {
+  // The endpoints follow from variables when their module loads, and other test files share it.
+  beforeEach(() => void vi.resetModules());
+  afterEach(() => void vi.resetModules());
+
   const advisories = {
     preact: [{ id: 1, url: 'https://advisories.example/preact', title: 'Preact runs text', severity: 'low' }],
     esbuild: [
@@ -202,7 +205,6 @@ describe('the command', { timeout: 120_000 }, () => {
       'out/sitemap.xml': slugs.map((slug: string) => `<loc>${url}/news-insights/${slug}</loc>\n`).join(''),
       'out/.site.json': '{}',
     });
-    await cp('.generated/specification/.contentlayer', join(cwd, '.contentlayer'), { recursive: true });
     for (const name of ['components', 'node_modules', 'package.json', 'package-lock.json'])
       await symlink(resolve(name), join(cwd, name));
     git(cwd, 'init', '--quiet');
@@ -219,7 +221,7 @@ describe('the command', { timeout: 120_000 }, () => {
   async function watch(cwd: string, url: string, inquiries: string, registryUrl: string) {
     const env = { INQUIRIES_URL: inquiries, npm_config_registry: registryUrl };
     const args = [url, '--out', 'list.md', '--pause', '0'];
-    const ran = await runTool('watch/site.ts', { args, cwd, env });
+    const ran = await callTool('watch/site.ts', { args, cwd, env });
     expect(ran).toMatchObject({ code: 0, stderr: '' });
     return readFile(join(cwd, 'list.md'), 'utf8');
   }

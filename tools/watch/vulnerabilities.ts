@@ -1,7 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { filesBelow } from '../../lib/node/files';
 import { preactForReact } from '../build/post-process/preact';
+
+const execute = promisify(execFile);
 
 type Advisory = { title: string; url: string; severity: string };
 
@@ -21,7 +24,7 @@ type Audit = {
 /** A line for each known vulnerability of a package whose code runs in visitors' browsers, whatever its severity. */
 export async function visitorVulnerabilities(): Promise<string[]> {
   const folders = await visitorPackages();
-  const { vulnerabilities, message } = audit();
+  const { vulnerabilities, message } = await audit();
   if (!vulnerabilities) throw new Error(`npm audit did not run: ${message}`);
   return Object.entries(vulnerabilities)
     .filter(([, { nodes }]) => nodes.some((node) => folders.includes(node)))
@@ -59,8 +62,10 @@ export async function visitorPackages(): Promise<string[]> {
 }
 
 /** What npm knows about the packages of the lock file. It exits with 1 if there is something, and prints JSON either way. */
-function audit(): Audit {
-  const { stdout, error } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 64 << 20 });
-  if (error) throw error;
+async function audit(): Promise<Audit> {
+  const { stdout } = await execute('npm', ['audit', '--json'], { maxBuffer: 64 << 20 }).catch((error) => {
+    if (!error.stdout) throw error;
+    return error;
+  });
   return JSON.parse(stdout);
 }
