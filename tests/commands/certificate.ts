@@ -17,7 +17,10 @@ export async function makeCertificate(from = -1, until = 60): Promise<Certificat
   const file = (name: string) => join(folder, name);
   const [keyFile, certFile] = [file('key.pem'), file('cert.pem')];
   const run = (...args: string[]) => execFileSync(openssl as string, args, { cwd: folder, stdio: 'pipe' });
-  const request = ['-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-keyout', keyFile];
+  const request = [
+    ...['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'],
+    ...['-nodes', '-subj', '/CN=localhost', '-keyout', keyFile],
+  ];
   run('req', ...request, '-out', 'request.pem');
   // Only `openssl ca` takes the days of the past.
   writeFileSync(
