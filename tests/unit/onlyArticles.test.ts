@@ -1,23 +1,30 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 import { git } from './support/git';
 
 const article = 'content/articles/a.md';
 
+/** A repository with one commit, which each test copies. */
+let original: string;
 let folder: string;
 
-beforeEach(async () => {
-  folder = await temporaryFolder({ '.npmrc': 'save-exact=true', [article]: 'An article' });
-  git(folder, 'init', '--quiet');
-  commit();
+beforeAll(async () => {
+  original = await temporaryFolder({ '.npmrc': 'save-exact=true', [article]: 'An article' });
+  git(original, 'init', '--quiet');
+  commit(original);
 });
 
-function commit() {
-  git(folder, 'add', '.');
-  git(folder, 'commit', '-qm', 'change', '--allow-empty');
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  await cp(original, folder, { recursive: true });
+});
+
+function commit(repository: string) {
+  git(repository, 'add', '.');
+  git(repository, 'commit', '-qm', 'change', '--allow-empty');
 }
 
 async function write(...files: string[]) {
@@ -29,7 +36,7 @@ async function write(...files: string[]) {
 
 /** What CI gets to know about a commit of the changes that were made. */
 async function found(event = 'pull_request'): Promise<string> {
-  commit();
+  commit(folder);
   const env = { GITHUB_EVENT_NAME: event };
   return (await callTool('launch/onlyArticles.ts', { cwd: folder, env })).stdout;
 }
