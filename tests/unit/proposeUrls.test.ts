@@ -33,31 +33,26 @@ async function propose(urls: string[], { open = '0', create = '0' } = {}) {
 const listOn = (branch: string) => git(join(root, 'origin.git'), 'show', `${branch}:${list}`);
 const calls = () => readFile(join(root, 'gh.txt'), 'utf8');
 
-test('new published URLs are proposed in a pull request', async () => {
+test('new published URLs are proposed in a pull request, and more are added while it is open', async () => {
   expect(await propose(['/about', '/news-insights/new'])).toMatchObject({ code: 0 });
   expect(listOn('published-urls')).toBe('# URLs\n/\n/about\n/news-insights/new');
   expect(await calls()).toContain('pr create --base main --head published-urls');
   expect(listOn('main')).toBe('# URLs\n/');
+
+  expect(await propose(['/about', '/contact'], { open: '1' })).toMatchObject({ code: 0 });
+  expect(listOn('published-urls')).toBe('# URLs\n/\n/about\n/contact');
+  expect((await calls()).match(/pr create/g)).toHaveLength(1);
+
+  // Pushing the same list again would dismiss approvals.
+  const tip = () => git(join(root, 'origin.git'), 'rev-parse', 'published-urls');
+  const before = tip();
+  expect((await propose(['/about', '/contact'], { open: '1' })).stdout).toContain('already has the list');
+  expect(tip()).toBe(before);
 });
 
 test('nothing is proposed if the list is complete', async () => {
   expect(await propose([])).toMatchObject({ code: 0, stdout: 'The list is complete.\n' });
   expect(await calls()).toBe('');
-});
-
-test('more URLs are added to the pull request that is open', async () => {
-  await propose(['/about'], { open: '1' });
-  expect(await propose(['/about', '/contact'], { open: '1' })).toMatchObject({ code: 0 });
-  expect(listOn('published-urls')).toBe('# URLs\n/\n/about\n/contact');
-  expect(await calls()).not.toContain('pr create');
-});
-
-test('the same list is not pushed again, which would dismiss approvals', async () => {
-  await propose(['/about'], { open: '1' });
-  const tip = () => git(join(root, 'origin.git'), 'rev-parse', 'published-urls');
-  const before = tip();
-  expect((await propose(['/about'], { open: '1' })).stdout).toContain('already has the list');
-  expect(tip()).toBe(before);
 });
 
 test('if GitHub may not open pull requests, the error says what to change', async () => {
