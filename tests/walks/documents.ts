@@ -10,13 +10,17 @@ import { expect } from '../browser';
 import { explained, newerFeaturesOn } from '../inspect/css';
 import { htmlErrors } from '../inspect/html';
 import { filesIn, normalizedText } from './exportedPages';
+import type { WalkOptions } from './pages';
 import type { WalkedSite } from './site';
 
 const policyStart =
   /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
 
 /** Tests of each HTML file on its own. */
-export function walkDocuments({ test, out, content, pages, pageOf, notFound, redirects }: WalkedSite): void {
+export function walkDocuments(
+  { test, out, content, pages, pageOf, notFound, redirects }: WalkedSite,
+  { looksAtComponents = false }: WalkOptions = {},
+): void {
   const all = [...pages, notFound, ...redirects];
 
   test('every page is valid HTML', async () => {
@@ -26,7 +30,9 @@ export function walkDocuments({ test, out, content, pages, pageOf, notFound, red
   });
 
   test('the styles have no feature that the oldest supported browsers lack, without an explanation', async () => {
-    expect((await newerFeaturesOn(all)).filter((feature) => !explained[feature])).toEqual([]);
+    const features = await newerFeaturesOn(all);
+    expect(features.filter((feature) => !explained[feature])).toEqual([]);
+    if (looksAtComponents) expect(features, 'in use').toEqual(expect.arrayContaining(Object.keys(explained)));
   });
 
   test('ids are unique within each page', () => {

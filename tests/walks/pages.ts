@@ -6,10 +6,10 @@ import { smallTargets } from '../inspect/targets';
 import { withAllMarkup } from './markup';
 import type { WalkedSite } from './site';
 
-type Options = {
+export type WalkOptions = {
   /** Visits these pages, too. */
   paths?: readonly string[];
-  /** Also looks at what depends on components alone: the order of Tab, focus rings and dark colours. */
+  /** Also looks at what depends on components alone: the order of Tab, focus rings, dark colours and features of styles. */
   looksAtComponents?: boolean;
 };
 
@@ -19,7 +19,7 @@ type Options = {
  */
 export function walkPages(
   { test, pages, notFound, basePath }: WalkedSite,
-  { paths = [], looksAtComponents = false }: Options = {},
+  { paths = [], looksAtComponents = false }: WalkOptions = {},
 ): void {
   test.describe('visits', () => {
     test.use({ expectedErrors: [[/status of 404/], { scope: 'test' }], ...withoutTransitions });

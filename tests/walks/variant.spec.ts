@@ -1,5 +1,3 @@
-import { expect } from '../browser';
-import { explained, newerFeaturesOn } from '../inspect/css';
 import { pagesOfSections, sites } from '../sites/sites';
 import { walkSections } from './sections';
 import { openSite } from './site';
@@ -12,7 +10,3 @@ walkSite(sites.variant, { paths: pagesOfSections, looksAtComponents: true });
 const site = openSite(sites.variant);
 walkStates(site);
 walkSections(site, pagesOfSections);
-
-site.test('every explained feature of styles is in use', async () => {
-  expect(await newerFeaturesOn(site.pages)).toEqual(expect.arrayContaining(Object.keys(explained)));
-});

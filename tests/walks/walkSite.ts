@@ -6,16 +6,18 @@ import { walkFeeds } from './feeds';
 import { walkLinks } from './links';
 import { walkMetadata } from './metadata';
 import { walkNews } from './news';
-import { walkLayouts, walkPages } from './pages';
+import { type WalkOptions, walkLayouts, walkPages } from './pages';
 import { walkPeople } from './people';
 import { openSite } from './site';
 import { walkStructuredData } from './structuredData';
 
 /** Defines every test that holds for any content, on one built site. */
-export function walkSite(built: Site, options?: Parameters<typeof walkPages>[1]): void {
+export function walkSite(built: Site, options?: WalkOptions): void {
   const site = openSite(built);
   walkPages(site, options);
-  for (const walk of [walkDocuments, walkLayouts, walkNews]) walk(site);
+  walkDocuments(site, options);
+  walkLayouts(site);
+  walkNews(site);
   walkUrls(built);
 }
 
