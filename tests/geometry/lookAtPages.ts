@@ -10,7 +10,7 @@ import { viewports } from './viewports';
 /** Returns the 404 page, every page of `content/pages/` and few others that have all the markup of the site. */
 export function pagesToLookAt({ pages, notFound }: WalkedSite): ExportedPage[] {
   const written = pages.filter(({ path }) => /^\/[^/]*$/.test(path));
-  return [...new Set([notFound, ...written, ...withAllMarkup(pages)])];
+  return withAllMarkup(pages, [notFound, ...written]);
 }
 
 /** Defines the tests of what an eye finds, on one built site whose photographs do not load: the drawings below show. */

@@ -1,16 +1,23 @@
 import postcss, { type AtRule } from 'postcss';
 import type { ExportedPage } from './exportedPages';
 
-/** Returns few pages that together have every element, class and attribute of all pages. */
-export function withAllMarkup(pages: readonly ExportedPage[]): ExportedPage[] {
-  const left = new Map(pages.map((page) => [page, markupOf(page)]));
-  const chosen: ExportedPage[] = [];
+/** Returns some pages and few others with what those lack: together they have every element, class and attribute of all pages. */
+export function withAllMarkup(
+  pages: readonly ExportedPage[],
+  some: readonly ExportedPage[] = [],
+): ExportedPage[] {
+  const chosen = [...some];
+  const covered = new Set(some.flatMap((page) => [...markupOf(page)]));
+  const all = pages.map((page) => ({ page, markup: [...markupOf(page)] }));
   for (;;) {
-    const [[page, markup] = []] = [...left].sort(([, one], [, other]) => other.size - one.size);
-    if (!page || !markup?.size) return chosen;
-    chosen.push(page);
-    for (const other of left.values()) for (const name of markup) if (other !== markup) other.delete(name);
-    left.delete(page);
+    const lacking = all.map(({ page, markup }) => ({
+      page,
+      markup: markup.filter((name) => !covered.has(name)),
+    }));
+    const [best] = lacking.sort((one, other) => other.markup.length - one.markup.length);
+    if (!best?.markup.length) return chosen;
+    chosen.push(best.page);
+    for (const name of best.markup) covered.add(name);
   }
 }
 

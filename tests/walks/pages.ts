@@ -24,11 +24,7 @@ export function walkPages(
   test.describe('visits', () => {
     test.use({ expectedErrors: [[/status of 404/], { scope: 'test' }], ...withoutTransitions });
 
-    const visited = new Set([
-      ...withAllMarkup(pages),
-      notFound,
-      ...pages.filter(({ path }) => paths.includes(path)),
-    ]);
+    const visited = withAllMarkup(pages, [notFound, ...pages.filter(({ path }) => paths.includes(path))]);
     for (const { path, file } of visited) {
       test(`${path === notFound.path ? '/no-such-page' : path}`, async ({ page, serverUrl }) => {
         // The page with the fullest sections takes 4 seconds, and much longer on a busy machine.
