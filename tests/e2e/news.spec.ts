@@ -80,14 +80,15 @@ test('the filters show their counts in the fixed order, and each its articles', 
     await expect(grid(page, heading).getByRole('time')).toHaveText(
       ids.map((id) => fixed[id - 1]?.date ?? ''),
     );
-    const cards = grid(page, heading).getByRole('article');
-    await expect(cards).toHaveCount(ids.length);
-    for (const [index, id] of ids.entries()) await expectArticle(cards.nth(index), id, 'Read More');
+    await expect(grid(page, heading).getByRole('article')).toHaveCount(ids.length);
     await expect(featured(page)).toHaveCount(isFeatured ? 1 : 0);
-    if (isFeatured) await expectArticle(featured(page), 1, 'Read Full Article');
     const slug = button.replace(/ \(.*/, '').toLowerCase().replace(' ', '-');
     await expect(page).toHaveURL(`/news-insights${slug === 'all' ? '' : `?category=${slug}`}`);
   }
+  // All is selected now. tests/walks/news.ts reads the cards of the other filters.
+  await expectArticle(featured(page), 1, 'Read Full Article');
+  const cards = grid(page, 'Latest Articles').getByRole('article');
+  for (const [index, id] of [2, 3, 4, 5, 6].entries()) await expectArticle(cards.nth(index), id, 'Read More');
 });
 
 test('a click on a title opens the page, not the modal', async ({ page }) => {
