@@ -56,14 +56,9 @@ test.describe('in forced colours', () => {
     });
   });
 
-  test('the list of inquiry types has one arrow', async ({ page }) => {
-    await page.goto('/contact');
-    const list = page.getByLabel('Inquiry Type');
-    await expect(list).toHaveCSS('appearance', 'auto');
-    await expect(list.locator('..').locator('svg')).toBeHidden();
-  });
-
-  test('the rows of divisions keep their columns', async ({ page }) => {
+  test('rows of divisions keep their columns, planned divisions their dashed borders, and panels get a border', async ({
+    page,
+  }) => {
     await page.goto('/');
     const rows = page.getByRole('region', { name: 'Expansion Divisions' }).getByRole('article');
     for (const row of await rows.all()) {
@@ -73,16 +68,12 @@ test.describe('in forced colours', () => {
       expect(status?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
       expect(status?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0));
     }
-  });
-
-  test('planned divisions keep their dashed borders and panels get a border', async ({ page }) => {
-    await page.goto('/our-businesses');
-    const division = page.getByRole('article').filter({ hasText: 'Coming Soon' }).first();
-    await expect(division).toHaveCSS('border-top-style', 'dashed');
-    await page.goto('/');
     const card = page.getByRole('region', { name: 'Our Portfolio' }).getByRole('article').first();
     await expect(card).toHaveCSS('border-top-style', 'solid');
     await expect(page.getByRole('contentinfo')).toHaveCSS('border-top-style', 'solid');
+    await page.goto('/our-businesses');
+    const division = page.getByRole('article').filter({ hasText: 'Coming Soon' }).first();
+    await expect(division).toHaveCSS('border-top-style', 'dashed');
   });
 
   test('the current and selected items use a system colour and a distinct shape', async ({ page }) => {
@@ -99,8 +90,13 @@ test.describe('in forced colours', () => {
     await expect(here).toHaveCSS('text-decoration-thickness', '3px');
   });
 
-  test('the spinner ring keeps its gap', async ({ page }) => {
+  test('the list of inquiry types has one arrow, and the ring of the spinner keeps its gap', async ({
+    page,
+  }) => {
     await contact.openFilled(page);
+    const list = page.getByLabel('Inquiry Type');
+    await expect(list).toHaveCSS('appearance', 'auto');
+    await expect(list.locator('..').locator('svg')).toBeHidden();
     await contact.send(page);
     const spinner = page.getByRole('button', { name: 'Sending...' }).locator('span').first();
     const [gap, rest] = await spinner.evaluate((ring) => {
@@ -118,15 +114,9 @@ for (const [colorScheme, more] of [
   test.describe(`with prefers-contrast: more in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme, contrast: 'more' });
 
-    test('a button under the pointer is readable, too', async ({ page }) => {
-      await page.goto('/contact');
-      const button = page.getByRole('button', { name: 'Send' });
-      await button.hover();
-      await expect(button).toHaveCSS('background-color', rgb(more.actionHover));
-      await expect(button).toHaveCSS('color', rgb(more.onAction));
-    });
-
-    test('muted text and borders get stronger, and text has an opaque background', async ({ page }) => {
+    test('muted text and borders get stronger, text has an opaque background, and a button under the pointer is readable', async ({
+      page,
+    }) => {
       await page.goto('/about');
       const lead = page.getByRole('main').getByRole('paragraph').first();
       await expect(lead).toHaveCSS('color', rgb(more.textMuted));
@@ -135,6 +125,10 @@ for (const [colorScheme, more] of [
       expect(await axeViolations(page, { only: rulesOfLayout })).toEqual([]);
       await page.goto('/contact');
       await expect(page.getByLabel('Full Name')).toHaveCSS('border-top-color', rgb(more.borderStrong));
+      const button = page.getByRole('button', { name: 'Send' });
+      await button.hover();
+      await expect(button).toHaveCSS('background-color', rgb(more.actionHover));
+      await expect(button).toHaveCSS('color', rgb(more.onAction));
     });
   });
 }
