@@ -58,15 +58,13 @@ for (const [label, isQueued] of [
 
 test('the browser accepts only an e-mail address, and an empty company', async ({ page }) => {
   const alerts = await contact.open(page);
-  for (const address of ['robin', 'robin@', '@example.com', 'robin example@example.com']) {
-    await contact.fill(page, { ...contact.inquiry, 'Email Address *': address });
-    await contact.button(page, 'Send Message').click();
-    await expect(contact.field(page, 'Email Address *')).toBeFocused();
-    await expect(contact.field(page, 'Email Address *')).toHaveJSProperty('validity.typeMismatch', true);
-    await page.clock.fastForward(5000);
-    await expect(contact.button(page, 'Send Message')).toBeEnabled();
-    expect(alerts).toEqual([]);
-  }
+  await contact.fill(page, { ...contact.inquiry, 'Email Address *': 'robin' });
+  await contact.button(page, 'Send Message').click();
+  await expect(contact.field(page, 'Email Address *')).toBeFocused();
+  await expect(contact.field(page, 'Email Address *')).toHaveJSProperty('validity.typeMismatch', true);
+  await page.clock.fastForward(5000);
+  await expect(contact.button(page, 'Send Message')).toBeEnabled();
+  expect(alerts).toEqual([]);
   await contact.fill(page, { ...contact.inquiry, 'Company/Organization': '' });
   await contact.send(page);
   await page.clock.fastForward(2000);
