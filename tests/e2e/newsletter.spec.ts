@@ -5,17 +5,13 @@ import { expect, test } from './test';
 const field = (page: Page) => page.getByRole('textbox', { name: /e-?mail/i });
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe', exact: true });
 
-const texts = {
-  'no text': '',
-  'an invalid address': 'not an address',
-  'a valid address': 'reader@example.com',
-};
-
-const actions: Record<string, (page: Page) => Promise<void>> = {
-  'a click on Subscribe': (page) => subscribe(page).click(),
-  'Enter in the field': (page) => field(page).press('Enter'),
-  'Enter on Subscribe': (page) => subscribe(page).press('Enter'),
-};
+const steps: [action: string, text: string, act: (page: Page) => Promise<void>][] = [
+  ['a click on Subscribe', '', (page) => subscribe(page).click()],
+  ['a click on Subscribe', 'not an address', (page) => subscribe(page).click()],
+  ['a click on Subscribe', 'reader@example.com', (page) => subscribe(page).click()],
+  ['Enter in the field', 'reader@example.com', (page) => field(page).press('Enter')],
+  ['Enter on Subscribe', 'reader@example.com', (page) => subscribe(page).press('Enter')],
+];
 
 /** Loads the code of the page first, so that later requests can only be the newsletter's. */
 async function loadCode(page: Page) {
@@ -56,19 +52,17 @@ test('a click on Subscribe, Enter in the field and Enter on Subscribe do nothing
     for (const type of ['invalid', 'submit'])
       addEventListener(type, () => tell(`event ${type}`), { capture: true });
   });
-  for (const [action, act] of Object.entries(actions))
-    for (const [name, text] of Object.entries(texts)) {
-      await test.step(`${action} with ${name}`, async () => {
-        await field(page).fill(text);
-        const words = await page.getByRole('main').innerText();
-        await act(page);
-        await waitForPaint(page);
-        await expect(field(page)).toHaveValue(text);
-        await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
-        await expect(subscribe(page)).toBeEnabled();
-        expect(await page.getByRole('main').innerText()).toBe(words);
-        await expect(page).toHaveURL('/news-insights?category=technology');
-      });
-    }
+  for (const [action, text, act] of steps)
+    await test.step(`${action} with '${text}'`, async () => {
+      await field(page).fill(text);
+      const words = await page.getByRole('main').innerText();
+      await act(page);
+      await waitForPaint(page);
+      await expect(field(page)).toHaveValue(text);
+      await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
+      await expect(subscribe(page)).toBeEnabled();
+      expect(await page.getByRole('main').innerText()).toBe(words);
+      await expect(page).toHaveURL('/news-insights?category=technology');
+    });
   expect(events).toEqual([]);
 });
