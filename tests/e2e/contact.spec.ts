@@ -4,7 +4,9 @@ import { expect, test } from './test';
 
 test.beforeEach(({ page }) => page.goto('/contact'));
 
-test('the left panel has the contact details, business hours, blurb and businesses', async ({ page }) => {
+test('the left panel has the contact details, business hours, blurb and businesses, and the bottom links to their sites', async ({
+  page,
+}) => {
   const details = page.getByRole('region', { name: 'Contact details' });
   const digits = company.phone.replace(/\D/g, '').replace(/^0/, '');
   for (const [name, href] of [
@@ -24,9 +26,6 @@ test('the left panel has the contact details, business hours, blurb and business
     'Closed',
   ]);
   await expect(details.getByRole('paragraph')).toHaveText(/family-backed Australian investment group/);
-});
-
-test("the bottom links open the businesses' sites", async ({ page }) => {
   const bottom = page.getByRole('main').getByRole('region').last();
   for (const [service, business] of [
     ['IT Services & Support', 'Exclusive Computer Consulting'],
@@ -38,7 +37,7 @@ test("the bottom links open the businesses' sites", async ({ page }) => {
     );
 });
 
-test('the form has exactly the fields of the specification, in order', async ({ page }) => {
+test('the form has exactly the fields and inquiry types of the specification, in order', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Send Us a Message', exact: true })).toBeVisible();
   const form = page.getByRole('form', { name: 'Send Us a Message', exact: true });
   const names = await form.evaluate((element) =>
@@ -62,10 +61,7 @@ test('the form has exactly the fields of the specification, in order', async ({ 
   }
   await expect(form.getByRole('button', { name: 'Send Message', exact: true })).toBeEnabled();
   await expect(form.getByLabel('Message *', { exact: true })).toHaveAttribute('rows', '6');
-});
-
-test('the inquiry types have the values and labels of the specification, in order', async ({ page }) => {
-  const options = page.getByLabel('Inquiry Type *', { exact: true }).getByRole('option');
+  const options = form.getByLabel('Inquiry Type *', { exact: true }).getByRole('option');
   const pairs = await options.evaluateAll((list) =>
     list.map((option) => [(option as HTMLOptionElement).value, option.textContent]),
   );

@@ -96,9 +96,19 @@ function isCovered(text: Locator): Promise<boolean> {
   });
 }
 
-test('a loaded picture covers the drawing and its name', async ({ page }) => {
+test('the featured picture loads first and those below the fold load lazily; a loaded one covers the drawing and its name', async ({
+  page,
+}) => {
   await page.goto('/news-insights');
   const photo = photos(page).first();
+  await expect(photo).toHaveAttribute('loading', 'eager');
+  await expect(photo).toHaveAttribute('fetchpriority', 'high');
+  const below = (await photos(page).all()).slice(1);
+  expect(below).toHaveLength(5);
+  for (const other of below) {
+    await expect(other).toHaveAttribute('loading', 'lazy');
+    await expect(other).not.toHaveAttribute('fetchpriority', 'high');
+  }
   await expect(photo).toHaveJSProperty('complete', true);
   expect(await photo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   await expect(photo).toHaveCSS('opacity', '1');
@@ -120,18 +130,6 @@ test('phones load a smaller file than wide screens', async ({ page }) => {
   expect(chosen[0]).toBeLessThanOrEqual(640);
   expect(chosen[1]).toBeGreaterThan(chosen[0] as number);
   expect(chosen[1]).toBeLessThanOrEqual(1440);
-});
-
-test('the featured picture loads first and those below the fold load lazily', async ({ page }) => {
-  await page.goto('/news-insights');
-  const [first, ...others] = await photos(page).all();
-  await expect(first as Locator).toHaveAttribute('loading', 'eager');
-  await expect(first as Locator).toHaveAttribute('fetchpriority', 'high');
-  expect(others).toHaveLength(5);
-  for (const photo of others) {
-    await expect(photo).toHaveAttribute('loading', 'lazy');
-    await expect(photo).not.toHaveAttribute('fetchpriority', 'high');
-  }
 });
 
 test('pictures reserve their space before they load', async ({ page }) => {
