@@ -89,12 +89,14 @@ export async function writeVariantContent(content: string): Promise<void> {
   );
   await rm(join(content, 'ventures/pagareone.yaml'));
   await cp(`${fixtures}/variant/ventures`, join(content, 'ventures'), { recursive: true });
-  // The owner writes other words, adds a value and moves a section.
+  // The owner writes other words, adds a value and a list and moves a section.
   await edit('pages/about.md', (text) =>
-    text.replace(
-      'name: Growth, text: We grow at the rate good people and good systems allow. }',
-      'name: Stewardship, text: We leave a business better than we found it. }\n      - { name: Patience, text: We wait for what is worth it. }',
-    ),
+    text
+      .replace(
+        'name: Growth, text: We grow at the rate good people and good systems allow. }',
+        'name: Stewardship, text: We leave a business better than we found it. }\n      - { name: Patience, text: We wait for what is worth it. }',
+      )
+      .replace('say so here when we do.', '$&\n\n      - People come first.\n      - Premises come second.'),
   );
   await edit('pages/home.md', (text) => withSectionMovedUp(text, 'call-to-action'));
   await edit('pages/contact.md', (text) => text.replace('navigation: 5', 'navigation: 6'));
