@@ -107,7 +107,9 @@ const expected: Record<string, Expected> = {
   },
 };
 
-test('each button inserts its Markdown, and Ctrl+Z takes it back', async ({ page }) => {
+test('each button inserts its Markdown, and Ctrl+Z takes it back; a second press ends bold, a second Enter a block, and Tab leads through a table', async ({
+  page,
+}) => {
   const text = await open(page, words);
   expect(Object.keys(expected).sort()).toEqual(
     toolbarButtons()
@@ -137,6 +139,33 @@ test('each button inserts its Markdown, and Ctrl+Z takes it back', async ({ page
     .toBe(file('One **two** three.\n\nAnother paragraph.'));
   await expect(saveButtonOn(page)).toBeDisabled();
   await expect(text).toBeFocused();
+
+  await text.press('ControlOrMeta+a');
+  await page.keyboard.type('One ');
+  await buttonOn(page, 'Bold').click();
+  await page.keyboard.type('two');
+  // Italics look the same.
+  await page.keyboard.press('ControlOrMeta+i');
+  await page.keyboard.type(' three');
+  await buttonOn(page, 'Quotation').click();
+  await answer(page, 'Quotation', {});
+  await page.keyboard.type('Four');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await buttonOn(page, 'Table').click();
+  await expect(text.locator('.cm-line').last()).toBeInViewport();
+  for (const cell of ['1', '2', '3', '4', '5', '6', '7']) {
+    await page.keyboard.type(cell);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('8');
+  const table = '| 1 | 2 |\n| --- | --- |\n| 3 | 4 |\n| 5 | 6 |\n| 8 |  |';
+  expect(await linesOf(text)).toBe(`One **two** three\n\n> Four\n\n${table}`);
+  for (const key of ['Backspace', 'Enter']) await page.keyboard.press(key);
+  await page.keyboard.type('- Five\nSix\n\nSeven');
+  const left = table.replace(/\n.*$/, '\n\n- Five\n- Six\n\nSeven');
+  expect(await linesOf(text)).toBe(`One **two** three\n\n> Four\n\n${left}`);
 });
 
 test('a link leads to a page that the chooser lists, or to a URL', async ({ page }) => {
@@ -251,36 +280,6 @@ test('a picture and a download that are uploaded from the text are saved with th
   await expect.poll(() => readRepositoryFile(page, path)).toBe(saved);
   expect(await readRepositoryFile(page, 'content/pictures/new-hill.jpg')).not.toBe('');
   expect(await readRepositoryFile(page, 'content/files/new-letter.pdf')).toBe('%PDF-1.6');
-});
-
-test('a second press ends bold, a second Enter a block, and Tab leads through a table', async ({ page }) => {
-  const text = await open(page, 'One');
-  await text.press('ControlOrMeta+End');
-  await page.keyboard.type(' ');
-  await buttonOn(page, 'Bold').click();
-  await page.keyboard.type('two');
-  // Italics look the same.
-  await page.keyboard.press('ControlOrMeta+i');
-  await page.keyboard.type(' three');
-  await buttonOn(page, 'Quotation').click();
-  await answer(page, 'Quotation', {});
-  await page.keyboard.type('Four');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await buttonOn(page, 'Table').click();
-  await expect(text.locator('.cm-line').last()).toBeInViewport();
-  for (const cell of ['1', '2', '3', '4', '5', '6', '7']) {
-    await page.keyboard.type(cell);
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.type('8');
-  const table = '| 1 | 2 |\n| --- | --- |\n| 3 | 4 |\n| 5 | 6 |\n| 8 |  |';
-  expect(await linesOf(text)).toBe(`One **two** three\n\n> Four\n\n${table}`);
-  for (const key of ['Backspace', 'Enter']) await page.keyboard.press(key);
-  await page.keyboard.type('- Five\nSix\n\nSeven');
-  const left = table.replace(/\n.*$/, '\n\n- Five\n- Six\n\nSeven');
-  expect(await linesOf(text)).toBe(`One **two** three\n\n> Four\n\n${left}`);
 });
 
 test('the text and its toolbar can be used with the keyboard alone, have no accessibility violation, and the writer is told that what a button changed is not saved', async ({
