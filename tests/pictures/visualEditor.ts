@@ -28,7 +28,7 @@ export async function editorForm(page: Page): Promise<Buffer> {
 
 /** Opens the visual editor with the files of content/, and returns these. */
 async function openEditor(page: Page): Promise<Record<string, string>> {
-  await bundleEditor(folder, localConfig(readSettings().name, 'website'), { extraStyles: localStyles });
+  await bundleEditor(folder, localConfig(readSettings().name, 'website'), localStyles);
   const { url, close } = await serve(folder);
   page.once('close', close);
   const files = await textFilesIn('content');

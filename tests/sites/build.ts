@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { bundleEditor } from '../../tools/editor/bundle';
 import { bundleCheck, filesWithoutForm } from '../../tools/editor/check/bundleCheck';
 import { localConfig } from '../../tools/editor/config';
 import { bundlePreview } from '../../tools/editor/preview/bundlePreview';
-import { localStyles } from '../../tools/editor/styles';
+import { startTool } from '../unit/support/runTool';
 import { copySite } from './copyProject';
 import { rebrand } from './rebrand';
 import { basePath, localEditor, type Site, sites, variantEditor } from './sites';
@@ -46,14 +45,14 @@ const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
   },
   editor: async ({ root, content }) => {
     await appendFile(`${content}/company.yaml`, editorSettings);
-    const config = localConfig('The group', basename(root));
-    await bundleEditor(localEditor, config, { extraStyles: localStyles, contentDir: content });
+    await startEditor(root);
     const variantContent = `${root}/.generated/variant-content`;
     await cp(content, variantContent, { recursive: true });
     await writeVariantContent(variantContent);
     // The rest of the editor has nothing of the content.
     await cp(localEditor, variantEditor, { recursive: true });
     await bundlePreview(variantEditor, variantContent);
+    const config = localConfig('The group', basename(root));
     await bundleCheck(variantEditor, filesWithoutForm(variantContent, config));
   },
 };
@@ -64,6 +63,22 @@ editor:
   branch: main
   signIn: https://sign-in.example
 `;
+
+/** Runs `npm run editor` until it prints its URL, which must come last and serve the editor. */
+async function startEditor(cwd: string): Promise<void> {
+  const child = startTool('editor/local.ts', { cwd, env: { PORT: '0' } });
+  child.stderr.pipe(process.stderr);
+  let printed = '';
+  for await (const data of child.stdout) {
+    printed += data;
+    if (/localhost:\d+\n/.test(printed)) break;
+  }
+  const [url = ''] = /(?<=\n)http:\/\/localhost:\d+(?=\n$)/.exec(printed) ?? [];
+  const html = url && (await (await fetch(url)).text());
+  child.kill();
+  if (!html.includes('<title>Family Investment Group</title>'))
+    throw new Error(`"npm run editor" does not serve the editor. It printed: ${printed}`);
+}
 
 for (const name of process.argv.slice(2) as (keyof typeof sites)[]) {
   if (!(name in changes))

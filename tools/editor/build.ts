@@ -20,7 +20,7 @@ Without "signIn", writers sign in with a personal access token of GitHub.`;
 try {
   const { name, url, editor } = readSettings();
   if (!editor) stop(missing);
-  await bundleEditor(folder, hostedConfig(name, url, editor), { extraStyles: hostedStyles });
+  await bundleEditor(folder, hostedConfig(name, url, editor), hostedStyles);
   console.log(`${folder}/ has the visual editor for ${editor.repository}. Serve it from a separate origin.`);
 } catch (error) {
   stop((error as Error).message);

@@ -27,19 +27,8 @@ const patchedPackage: Plugin = {
   },
 };
 
-type Options = {
-  /** Further styles. */
-  extraStyles?: string;
-  /** What the preview shows besides the documents that have forms. */
-  contentDir?: string;
-};
-
-/** Writes the visual editor with a configuration into an emptied folder. */
-export async function bundleEditor(
-  folder: string,
-  config: CmsConfig,
-  { extraStyles = '', contentDir = 'content' }: Options = {},
-): Promise<void> {
+/** Writes the visual editor with a configuration, and with further styles, into an emptied folder. */
+export async function bundleEditor(folder: string, config: CmsConfig, extraStyles: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const choices = sectionChoices();
@@ -58,8 +47,8 @@ export async function bundleEditor(
       'process.env.SOURCE_DATE_EPOCH': 'undefined',
     },
   });
-  await bundlePreview(folder, contentDir);
-  await bundleCheck(folder, filesWithoutForm(contentDir, config));
+  await bundlePreview(folder, 'content');
+  await bundleCheck(folder, filesWithoutForm('content', config));
   // The package finds its fonts and decoders beside its code.
   await cp(join(packageFolder, 'assets'), join(folder, 'assets'), {
     recursive: true,

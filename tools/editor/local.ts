@@ -13,7 +13,7 @@ const port = portFor(options);
 
 try {
   const { name } = readSettings();
-  await bundleEditor(folder, localConfig(name, basename(process.cwd())), { extraStyles: localStyles });
+  await bundleEditor(folder, localConfig(name, basename(process.cwd())), localStyles);
 } catch (error) {
   stop((error as Error).message);
 }
