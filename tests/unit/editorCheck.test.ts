@@ -227,6 +227,7 @@ test.each([
   [/^date: .*/m, '$&\nbusiness: aged-care', /, or empty this field$/],
   [/^id: .*/m, 'id: 0', 'must be a whole number, 1 or more'],
   [/^title: .*/m, 'title: "Two\\nlines"', 'must be on one line: delete the line breaks'],
+  [/^title: .*/m, 'title: Q&amp;A', 'visitors see &amp; as it is written: write &'],
   [
     /^title: .*/m,
     'title: Managed IT, Explained Without the Acronyms',
