@@ -196,7 +196,7 @@ test.each([
   const source = (sources.get(article) ?? '').replace(/^image: .*$/m, 'image: chosen.jpg');
   const sizes = new Map([['content/pictures/chosen.jpg', { width: 600, height: 400 }]]);
   const entry = { path: `content/${article}`, source, assets };
-  const messages = new EntryCheck().messagesAbout(entry, { collections, files: new Map(), sizes });
+  const messages = new EntryCheck(collections).messagesAbout(entry, { sizes });
   expect(messages.find(({ field }) => field === 'image')?.reason).toMatch(
     /^chosen\.jpg has 600 x 400 pixels/,
   );

@@ -17,8 +17,7 @@ export type Answer = { id: number; messages: EntryMessage[]; spelling: Spelling 
 /** Whether the spelling was checked. */
 export type Spelling = 'checked' | 'loading' | 'failed';
 
-const check = new EntryCheck();
-const files = new Map(Object.entries(FILES_WITHOUT_FORM));
+const check = new EntryCheck(collections, new Map(Object.entries(FILES_WITHOUT_FORM)));
 /** The sizes of pictures by what tells their files apart. */
 const known = new Map<string, Promise<PictureSize | undefined>>();
 let latest: { id: number; entry: Entry } | undefined;
@@ -27,11 +26,11 @@ let speller: typeof import('../../../lib/text/words/speller') | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
   if ('file' in data) {
-    files.set(data.file.path, data.file.source);
+    check.addFile(data.file.path, data.file.source);
     return;
   }
   if ('pagesTo' in data) {
-    data.pagesTo.postMessage(check.pages({ collections, files }));
+    data.pagesTo.postMessage(check.pages());
     return;
   }
   latest = data;
@@ -44,8 +43,8 @@ async function answer(): Promise<void> {
   if (!current) return;
   const sizes = await sizesOf(current.entry.pictures ?? {});
   if (current !== latest || !spelling) return;
-  const options = { collections, files, sizes, spellerFor: speller?.australianSpeller };
-  const messages = check.messagesAbout(current.entry, options);
+  const spellerFor = speller?.australianSpeller;
+  const messages = check.messagesAbout(current.entry, { sizes, spellerFor });
   postMessage({ id: current.id, messages, spelling } satisfies Answer);
 }
 

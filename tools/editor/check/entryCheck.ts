@@ -45,9 +45,6 @@ export type Entry = {
 };
 
 type Options = {
-  collections: readonly Collection[];
-  /** The texts of the other files, by path. */
-  files: ReadonlyMap<string, string>;
   /** The sizes of pictures by path, as far as they are known. */
   sizes?: ReadonlyMap<string, PictureSize>;
   /** Makes the speller for a list of own words; undefined while there is no dictionary. */
@@ -62,26 +59,40 @@ const folder = 'content';
 export class EntryCheck {
   private readonly parsed = new Map<string, { source: string; document?: ContentDocument }>();
   private speller?: { words: string; speller: Speller };
-  private saved?: { sources: readonly string[]; errors: readonly FileError[] };
+  /** The errors of all files together as they were read or saved. */
+  private errorsWhenSaved?: readonly FileError[];
+
+  /** `files` are the texts of files by path. */
+  constructor(
+    private readonly collections: readonly Collection[],
+    private readonly files = new Map<string, string>(),
+  ) {}
+
+  /** Adds a file as it was read or saved. */
+  addFile(path: string, source: string): void {
+    this.files.set(path, source);
+    this.errorsWhenSaved = undefined;
+  }
 
   /** The messages about an entry, in the order of the file. */
   messagesAbout(
     { path, source, emptyLines = 0, assets, standIns = [], blank = [], unreadableDates = [] }: Entry,
-    options: Options,
+    { sizes, spellerFor }: Options = {},
   ): EntryMessage[] {
-    const files = new Map(options.files).set(path, source);
-    const found = this.read(files, options.collections);
-    const documents = found.filter(({ data }) => data.document);
+    const files = new Map(this.files).set(path, source);
+    const found = this.read(files);
     const entry = found.find((file) => file.path === path);
     if (!entry) return [];
     const { document } = entry.data;
     let caused: string[] = [];
     if (document) {
-      checkDocument(entry, this.spellerFor(withNames(textOf(files, wordListFile), documents), options));
-      const before = new Set(errorsBeside(path, this.errorsWhenSaved(options)));
-      const after = errorsTogether({ documents, files, edited: entry }, options);
+      const words = withNames(textOf(files, wordListFile), documentsIn(found));
+      checkDocument(entry, this.spellerFor(words, spellerFor));
+      this.errorsWhenSaved ??= this.errorsTogether(this.read(this.files), this.files);
+      const before = new Set(errorsBeside(path, this.errorsWhenSaved));
+      const after = this.errorsTogether(found, files, entry);
       caused = errorsBeside(path, after).filter((each) => !before.has(each));
-      checkPicturesOf(entry, { assets, sizes: options.sizes });
+      checkPicturesOf(entry, assets, sizes);
       if (assets) checkDownloadLinks([entry], namesIn(downloadsFolder, assets));
       for (const group of blank) checkBlank(entry, group);
     }
@@ -96,25 +107,14 @@ export class EntryCheck {
     ];
   }
 
-  /** The errors of all files together as they were read or saved. */
-  private errorsWhenSaved(options: Options): readonly FileError[] {
-    const { files, collections } = options;
-    const sources = [...files.values()];
-    if (this.saved && isSameList(this.saved.sources, sources)) return this.saved.errors;
-    const documents = this.read(files, collections).filter(({ data }) => data.document);
-    const errors = errorsTogether({ documents, files }, options);
-    this.saved = { sources, errors };
-    return errors;
+  /** The public pages of the files. */
+  pages(): PageLink[] {
+    return pageLinks(this.read(this.files));
   }
 
-  /** The public pages of these files. */
-  pages({ files, collections }: Options): PageLink[] {
-    return pageLinks(this.read(files, collections));
-  }
-
-  private read(files: ReadonlyMap<string, string>, collections: readonly Collection[]): VFile[] {
+  private read(files: ReadonlyMap<string, string>): VFile[] {
     const names = [...files.keys()].map((path) => path.slice(`${folder}/`.length)).sort();
-    const found = findFiles({ folder, names, folders: [], irregular: [] }, collections);
+    const found = findFiles({ folder, names, folders: [], irregular: [] }, this.collections);
     for (const file of found) if (file.data.collection) this.readOne(file, files.get(file.path) ?? '');
     return found;
   }
@@ -129,7 +129,24 @@ export class EntryCheck {
     this.parsed.set(file.path, { source, document: file.data.document });
   }
 
-  private spellerFor(words: string, { spellerFor }: Options): Speller | undefined {
+  /** Checks the documents among files together, and returns their errors. */
+  private errorsTogether(
+    found: readonly VFile[],
+    files: ReadonlyMap<string, string>,
+    edited?: VFile,
+  ): FileError[] {
+    const documents = documentsIn(found);
+    const publishedUrls = new VFile({
+      path: `${folder}/${publishedUrlsFile}`,
+      value: textOf(files, publishedUrlsFile),
+    });
+    checkTogether({ documents, collections: this.collections, publishedUrls, edited });
+    return [...documents, publishedUrls].flatMap(({ path, messages }) =>
+      messages.flatMap(({ fatal, reason }) => (fatal ? [{ path, reason }] : [])),
+    );
+  }
+
+  private spellerFor(words: string, spellerFor: Options['spellerFor']): Speller | undefined {
     if (spellerFor && this.speller?.words !== words) this.speller = { words, speller: spellerFor(words) };
     return this.speller?.speller;
   }
@@ -137,23 +154,8 @@ export class EntryCheck {
 
 type FileError = { path: string; reason: string };
 
-/** Checks documents together, and returns their errors. */
-function errorsTogether(
-  {
-    documents,
-    files,
-    edited,
-  }: { documents: readonly VFile[]; files: ReadonlyMap<string, string>; edited?: VFile },
-  { collections }: Options,
-): FileError[] {
-  const publishedUrls = new VFile({
-    path: `${folder}/${publishedUrlsFile}`,
-    value: textOf(files, publishedUrlsFile),
-  });
-  checkTogether({ documents, collections, publishedUrls, edited });
-  return [...documents, publishedUrls].flatMap(({ path, messages }) =>
-    messages.flatMap(({ fatal, reason }) => (fatal ? [{ path, reason }] : [])),
-  );
+function documentsIn(files: readonly VFile[]): VFile[] {
+  return files.filter(({ data }) => data.document);
 }
 
 /** The errors in other files than that of a path, without those that name it: they are reported at it, too. */
@@ -164,26 +166,12 @@ function errorsBeside(path: string, errors: readonly FileError[]): string[] {
   return others.map((error) => `${error.path} then has an error: ${error.reason}`);
 }
 
-function isSameList(list: readonly string[], other: readonly string[]): boolean {
-  return list.length === other.length && list.every((item, index) => item === other[index]);
-}
-
 /** Adds an error for each picture of an entry that does not exist, as far as the editor has read which do, or is too small. */
-function checkPicturesOf(
-  entry: VFile,
-  { assets, sizes = new Map() }: Pick<Entry & Options, 'assets' | 'sizes'>,
-) {
+function checkPicturesOf(entry: VFile, assets: Entry['assets'], sizes: Options['sizes'] = new Map()): void {
   const measured = new Map([...sizes].map(([path, size]) => [basename(path), size] as const));
   const shown = shownPictures(entry);
-  if (!assets)
-    checkShownPictures(
-      shown.filter(({ name }) => measured.has(name)),
-      measured,
-    );
-  else {
-    const names = namesIn(pictureFolder, assets);
-    checkShownPictures(shown, new Map(names.map((name) => [name, measured.get(name)])));
-  }
+  const existing = assets ? namesIn(pictureFolder, assets) : shown.map(({ name }) => name);
+  checkShownPictures(shown, new Map(existing.map((name) => [name, measured.get(name)])));
 }
 
 function namesIn(own: string, assets: readonly string[]): string[] {
@@ -219,26 +207,24 @@ function unreadableDate(field: string, document: ContentDocument | undefined): E
   const isOptional = layers.some((layer) => layer instanceof z.ZodOptional);
   const orDelete = isOptional ? ', or delete its day, month and year' : '';
   const reason = `there is no such day, or the date is not complete: correct it${orDelete}`;
-  return {
-    severity: 'error',
-    reason,
-    inForm: reason,
-    rule: 'fields:date',
-    place: startOfFile,
-    ...fieldInForm(field, document),
-  };
+  return withPlace({ severity: 'error', reason, rule: 'fields:date', ...fieldInForm(field, document) });
 }
 
 /** A warning, because it may be corrected there next. */
 function errorElsewhere(reason: string): EntryMessage {
   const message = { severity: 'warning', rule: 'content:elsewhere', fieldName: 'Other entries' } as const;
-  return { ...message, reason, inForm: formWords(reason), place: startOfFile };
+  return withPlace({ ...message, reason, inForm: formWords(reason) });
 }
 
 function missingInDraft(field: string, document: ContentDocument | undefined): EntryMessage {
   const [reason, inForm] = ['is missing', 'Fill this in before the draft is published.'];
   const message = { severity: 'warning', reason, inForm, rule: 'fields:draft', isMissing: true } as const;
-  return { ...message, place: startOfFile, ...fieldInForm(field, document) };
+  return withPlace({ ...message, ...fieldInForm(field, document) });
+}
+
+/** A message about what is not in the file. */
+function withPlace(message: Omit<EntryMessage, 'inForm' | 'place'> & { inForm?: string }): EntryMessage {
+  return { inForm: message.reason, place: startOfFile, ...message };
 }
 
 function textOf(files: ReadonlyMap<string, string>, name: string): string {
