@@ -18,18 +18,20 @@ type Form = {
   formats: readonly FileFormat[];
   /** By the path that the title of a new entry leads to, the one that the package wanted to save it at. */
   savedPaths: Map<string, string>;
-  isOpen: boolean;
+  /** The list of messages in the open form. */
+  list?: List;
   /** The URL of the form that was not saved because of errors. */
   refused: string;
   writing: Writing;
   /** Whether the entry names a PDF, whose contents the check of a form does not read. */
   hasPdf: boolean;
-  /** Whether it is an article without a text, which may be published: its page says that the text is coming soon. */
-  lacksText: boolean;
   /** Its fields in their order. */
   order: readonly string[];
-  /** Renders the list of messages again. */
-  update(): void;
+};
+
+type List = {
+  /** Renders it again. */
+  forceUpdate(): void;
   /** Checks what the form now has, as the file that the package saves it at, if that is known. */
   check(savedPath?: string): void;
 };
@@ -40,26 +42,22 @@ type Form = {
 export function registerCheck(formats: readonly FileFormat[]): Checker {
   const form: Form = {
     checker: new Checker(() => {
-      if (!form.isOpen) return;
+      if (!form.list) return;
       showMessages(form);
       if (!isTyping()) closeEmptyList(form);
-      form.update();
+      form.list.forceUpdate();
     }),
     formats,
     savedPaths: new Map(),
-    isOpen: false,
     refused: '',
     writing: new Writing(),
     hasPdf: false,
-    lacksText: false,
     order: [],
-    update() {},
-    check() {},
   };
   // A day that does not exist is no value, so typing one into an empty date does not change the form.
-  addEventListener('focusout', () => form.check());
+  addEventListener('focusout', () => form.list?.check());
   onTypingEnd(() => {
-    if (!form.isOpen) return;
+    if (!form.list) return;
     showMessages(form);
     closeEmptyList(form);
   });
@@ -67,9 +65,9 @@ export function registerCheck(formats: readonly FileFormat[]): Checker {
   onCaretMove(() => {
     clearTimeout(pause);
     pause = setTimeout(() => endWriting(form), pauseMs);
-    if (!form.isOpen || !form.writing.move(caretBlock(), messagesOf(form))) return;
+    if (!form.list || !form.writing.move(caretBlock(), messagesOf(form))) return;
     showMessages(form);
-    form.update();
+    form.list.forceUpdate();
   });
   CMS.registerFieldType(checkKey, fieldFor(form));
   CMS.registerEventListener({
@@ -93,16 +91,16 @@ const pauseMs = 2000;
 
 /** Shows what the check has found in the block that the caret is in. */
 function endWriting(form: Form): void {
-  if (!form.isOpen) return;
+  if (!form.list) return;
   form.writing.accept(form.checker.resultFor(location.hash).messages);
   showMessages(form);
-  form.update();
+  form.list.forceUpdate();
 }
 
 async function refuseErrors(form: Form, path: string): Promise<void> {
   // Renaming a picture saves the entries that show it.
-  if (!form.isOpen) return;
-  form.check(path);
+  if (!form.list) return;
+  form.list.check(path);
   const reason = refusal(inOrder(await form.checker.finished(), form));
   if (!reason) return;
   showAll(form);
@@ -115,7 +113,7 @@ function showAll(form: Form): void {
   form.refused = location.hash;
   endTyping();
   showMessages(form);
-  form.update();
+  form.list?.forceUpdate();
   const list = summaryList();
   if (list) list.open = true;
 }
@@ -192,11 +190,9 @@ function fieldFor(form: Form) {
     }),
 
     componentDidMount() {
-      form.isOpen = true;
+      form.list = this as unknown as List;
       form.refused = '';
-      form.update = () => (this as unknown as { forceUpdate(): void }).forceUpdate();
       form.savedPaths.clear();
-      form.check = (savedPath) => this.check(savedPath);
       // Fields appear when they are scrolled to, unfolded or moved.
       this.fieldsAppear = new MutationObserver(() => showMessages(form));
       this.fieldsAppear.observe(document.body, { childList: true, subtree: true });
@@ -210,17 +206,18 @@ function fieldFor(form: Form) {
     },
 
     componentWillUnmount() {
-      form.isOpen = false;
-      form.update = () => {};
-      form.check = () => {};
+      form.list = undefined;
       this.fieldsAppear?.disconnect();
       this.resize.disconnect();
     },
 
+    entry() {
+      return this.props.entry && plain(this.props.entry);
+    },
+
     check(savedPath = '') {
-      if (!this.props.entry) return;
-      const entry = plain(this.props.entry);
-      const format = formatOf(entry, formats);
+      const entry = this.entry();
+      const format = entry && formatOf(entry, formats);
       if (!format) return;
       form.order = format.order;
       const checked = {
@@ -231,14 +228,12 @@ function fieldFor(form: Form) {
       if (savedPath) form.savedPaths.set(checked.path, savedPath);
       const path = form.savedPaths.get(checked.path) ?? checked.path;
       form.hasPdf = checked.source.includes('.pdf');
-      const text = String(entry.data[textKey] ?? '');
-      form.lacksText = entry.collection === 'articles' && text.trim() === '';
       checker.check({ ...checked, path }, location.hash);
     },
 
     /** What to do with an entry that is not finished; undefined if it cannot be a draft. */
     draftHint() {
-      const { draft } = this.props.entry ? plain(this.props.entry).data : {};
+      const { draft } = this.entry()?.data ?? {};
       if (draft === undefined) return undefined;
       return draft
         ? 'A draft needs a title and a category. What else you leave empty is saved as “TODO”: still to do.'
@@ -256,7 +251,7 @@ function fieldFor(form: Form) {
       const summary = [
         ...(isAllShown || hasErrors(messages) ? [summaryOf(messages)] : []),
         ...(isAllShown ? [] : [notFilledIn(missing)]),
-        ...(form.lacksText && !hasErrors(missing) ? ['The text is still empty.'] : []),
+        ...(lacksText(this.entry()) && !hasErrors(missing) ? ['The text is still empty.'] : []),
         ...(form.hasPdf ? ['PDFs are checked when your change is reviewed.'] : []),
       ].join(' ');
       return h(
@@ -274,6 +269,11 @@ function fieldFor(form: Form) {
       );
     },
   });
+}
+
+/** Whether it is an article without a text, which may be published: its page says that the text is coming soon. */
+function lacksText(entry: FormEntry | undefined): boolean {
+  return entry?.collection === 'articles' && String(entry.data[textKey] ?? '').trim() === '';
 }
 
 function hasErrors(messages: readonly EntryMessage[]): boolean {
