@@ -8,7 +8,7 @@ import { confirmRemovals } from './confirmRemoval.client';
 import { draftOffer } from './draftOffer';
 import { dropBesideList } from './dropBesideList.client';
 import { scheduledMark, statusKey, unreadableEntry, type Values } from './entryFile';
-import { contentOf, fileFormats, readEntry, writeEntry } from './fileFormats';
+import { fileFormats, readEntry, writeEntry } from './fileFormats';
 import { keepFormPosition } from './formPosition.client';
 import { holdForm, keepFocusOnSave } from './formWhileSaving.client';
 import { canOpenFolder, explainBrowser } from './localBrowser.client';
@@ -35,7 +35,7 @@ const formats = fileFormats(EDITOR_CONFIG, STAND_INS);
 const check = registerCheck(formats);
 
 for (const format of formats) {
-  registerPreview(format.format, (values) => contentOf(values, format));
+  registerPreview(format, formats);
   CMS.registerCustomFormat(format.format, format.extension, {
     // The path is an argument of our own, see patches.ts.
     fromFile: (source: string, path = '') => {

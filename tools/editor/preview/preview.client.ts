@@ -27,11 +27,13 @@ const choice: Choice = {
   scheme: 'light',
 };
 
+/** What was clicked on, and a text as pages show it, with the facts about the group. */
+export type Clicked = Picked & { withFacts(text: string): string };
+
 type Options = {
   /** The other documents of the site. */
   others: readonly Entry[];
-  /** Gets what is clicked on, and how texts are shown. */
-  onPick(picked: Picked, withFacts: (text: string) => string): void;
+  onPick(clicked: Clicked): void;
 };
 
 /** Shows the document being edited in an element, as it will be on the site. */
@@ -46,7 +48,8 @@ export function openPreview(pane: HTMLElement, { others, onPick }: Options) {
       drawIcons(page, content);
       showDrawings(page, content);
     },
-    onPick: (picked) => onPick(picked, (text) => (content ? withFacts(text, groupOf(content)) : text)),
+    onPick: (picked) =>
+      onPick({ ...picked, withFacts: (text) => (content ? withFacts(text, groupOf(content)) : text) }),
   });
   const bar = previewBar(pane, choice, () => {
     keepPlace(fitFrame);

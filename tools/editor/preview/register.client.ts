@@ -5,35 +5,21 @@ import CMS, {
   type FileCollection,
 } from '@sveltia/cms';
 import { textKey, type Values } from '../entryFile';
+import { contentOf, type FileFormat } from '../fileFormats';
 import { labelOf } from '../labels';
 import { type FormPlace, leadTo } from '../leadTo.client';
 import { createPreviewClass, h } from '../react.client';
 import type { FindAsset } from './assets';
 import type { Entry } from './content';
 import { onPlaceChange, type Place, withOtherValue } from './focusedPlace.client';
-import type { Picked } from './frame';
 import { hasField, placeOfDrawing, placeOfWords } from './placeOfWords';
+import type { Clicked } from './preview.client';
 
 declare const EDITOR_CONFIG: CmsConfig;
 
 type Preview = ReturnType<typeof import('./preview.client').openPreview>;
 
 type OpenPreview = { preview?: Preview; reveal(place: Place): void };
-
-type WithFacts = (text: string) => string;
-
-type Clicked = Picked & { withFacts: WithFacts };
-
-/** What a save would write of the values in a form. */
-type ContentOf = (values: Values) => Omit<Entry, 'collection' | 'slug'>;
-
-/** By the folder of the documents, or the name of their file. */
-const contents = new Map<string, ContentOf>();
-
-/** What the editor calls the folders of content/, and the files beside them together. */
-const collections = () => new Set([...contents.keys()].map(collectionOf));
-
-const collectionOf = (name: string) => (name.endsWith('.yaml') ? 'site' : name);
 
 const openPreviews = new Set<OpenPreview>();
 
@@ -63,12 +49,10 @@ onPlaceChange((place) => {
 /** A bundle of its own, loaded with the first form. */
 const bundle = '/preview.js';
 
-/** Registers the preview of the documents in a folder of content/, or of a file. */
-export function registerPreview(name: string, contentOf: ContentOf): void {
-  contents.set(name, contentOf);
-  const collection = collectionOf(name);
+/** Registers the preview of the documents with one of the formats. */
+export function registerPreview(format: FileFormat, formats: readonly FileFormat[]): void {
   CMS.registerPreviewTemplate(
-    name.replace(/\.yaml$/, ''),
+    fileOf(format) ?? format.format,
     createPreviewClass({
       element: null as HTMLElement | null,
       preview: undefined as Preview | undefined,
@@ -80,13 +64,11 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
       },
       async componentDidMount() {
         const { openPreview }: typeof import('./preview.client') = await import(bundle);
-        const entries = await Promise.all([...collections()].map((each) => entriesOf(each, this.props)));
+        const entries = await Promise.all(formats.map((each) => entriesOf(each, this.props)));
         if (this.isClosed || !this.element) return;
         this.others = entries.flat();
-        this.preview = openPreview(this.element, {
-          others: this.others,
-          onPick: (picked, withFacts) => this.pick(picked, withFacts),
-        });
+        const onPick = (clicked: Clicked) => this.pick(clicked);
+        this.preview = openPreview(this.element, { others: this.others, onPick });
         openPreviews.add(this);
         this.update();
       },
@@ -99,17 +81,16 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
         this.preview?.close();
       },
       update() {
-        const entry = entryFrom(collection, this.props.entry);
+        const entry = entryFrom(format, this.props.entry);
         this.preview?.update({ entry, find: finderFor(entry, this.props.getAsset) });
       },
       /** Scrolls to what shows a value. */
       reveal(at: Place) {
-        const entry = entryFrom(collection, this.props.entry, (values) => withOtherValue(at, values));
+        const entry = entryFrom(format, this.props.entry, (values) => withOtherValue(at, values));
         this.preview?.revealDifference({ entry, find: finderFor(entry, this.props.getAsset) });
       },
       /** Goes to the field with the first of the words that a field has. */
-      pick(picked: Picked, withFacts: WithFacts) {
-        const clicked = { ...picked, withFacts };
+      pick(clicked: Clicked) {
         const place = placeOf(clicked, valuesOf(this.props.entry));
         this.preview?.answer(place ? undefined : whereElse(clicked, this.others));
         isFromPreview = place !== undefined;
@@ -137,11 +118,11 @@ function placeOf(
 }
 
 /** In which form words are that this one does not have: one that has nothing else in a field, or else the first. */
-function whereElse(picked: Clicked, others: readonly Entry[]): string {
-  const forms = others.filter(({ fields, text }) => placeOf(picked, { ...fields, [textKey]: text }));
-  const form = forms.find(({ fields }) => picked.words.some((words) => hasField(fields, words))) ?? forms[0];
+function whereElse(clicked: Clicked, others: readonly Entry[]): string {
+  const forms = others.filter(({ fields, text }) => placeOf(clicked, { ...fields, [textKey]: text }));
+  const form = forms.find(({ fields }) => clicked.words.some((words) => hasField(fields, words))) ?? forms[0];
   if (!form) return 'No form has this: it is part of the site.';
-  return `${picked.drawingOf ? 'This drawing belongs to' : 'These words are in'} another form: ${nameOfForm(form)}.`;
+  return `${clicked.drawingOf ? 'This drawing belongs to' : 'These words are in'} another form: ${nameOfForm(form)}.`;
 }
 
 /** As the lists of the editor name it. */
@@ -153,23 +134,31 @@ function nameOfForm({ collection, slug, fields }: Entry): string {
   return `“${ownName ?? fields.title ?? fields.name ?? labelOf(slug)}” in the list “${list?.label}”`;
 }
 
-/** The documents of a collection that the editor has read. */
+/** The name of the file with a format that only one file has, which is in the list `site`. */
+function fileOf({ format }: FileFormat): string | undefined {
+  return /^(.*)\.yaml$/.exec(format)?.[1];
+}
+
+function collectionOf(format: FileFormat): string {
+  return fileOf(format) ? 'site' : format.format;
+}
+
+/** The documents with a format that the editor has read. */
 async function entriesOf(
-  collection: string,
+  format: FileFormat,
   { getCollection }: CustomPreviewTemplateProps,
 ): Promise<Entry[]> {
-  const entries = await getCollection(collection);
-  return [entries].flat().map((entry) => entryFrom(collection, entry));
+  const entries = await getCollection(collectionOf(format), fileOf(format));
+  return [entries].flat().map((entry) => entryFrom(format, entry));
 }
 
 function entryFrom(
-  collection: string,
+  format: FileFormat,
   entry: CustomPreviewTemplateProps['entry'],
   changed = (values: Values) => values,
 ): Entry {
   const slug = String(entry.get('slug') || 'new');
-  const contentOf = contents.get(collection === 'site' ? `${slug}.yaml` : collection) as ContentOf;
-  return { collection, slug, ...contentOf(changed(valuesOf(entry))) };
+  return { collection: collectionOf(format), slug, ...contentOf(changed(valuesOf(entry)), format) };
 }
 
 /** Finds the files that are uploaded with an entry, too. */
