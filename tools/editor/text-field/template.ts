@@ -10,17 +10,10 @@ export const [openStop, exampleEnd] = ['\0', '\x01'];
 
 /** The words and the stops of a line of a snippet, in order. */
 function partsOf(line: string): (string | Stop)[] {
-  const stop = /\$(\d+)|\$\{(\d+):([^}]*)\}|\$\{(\d+)\|([^|]*)\|\}/g;
-  const parts: (string | Stop)[] = [];
-  let end = 0;
-  for (const { index, 0: found, 1: plain, 2: filled, 3: example, 4: choice, 5: choices } of line.matchAll(
-    stop,
-  )) {
-    parts.push(line.slice(end, index));
-    parts.push({ number: Number(plain ?? filled ?? choice), example, choices: choices?.split(',') });
-    end = index + found.length;
-  }
-  return [...parts, line.slice(end)];
+  return line.split(/(\$\d+|\$\{[^}]+\})/).map((part) => {
+    const [, number, example, choices] = /^\$\{?(\d+)(?::(.*)\}|\|(.*)\|\}|$)/.exec(part) ?? [];
+    return number ? { number: Number(number), example, choices: choices?.split(',') } : part;
+  });
 }
 
 /** The stops of a line. */
