@@ -1,3 +1,4 @@
+import { inner } from '../../../components/ui/inner';
 import { formatDate } from '../../../lib/content/dates.browser';
 import { formatMessage } from '../../../lib/diagnostics/messages';
 import { gone } from '../../../lib/redirects/schema';
@@ -94,7 +95,7 @@ function consequence({ successor, isLost }: RemovedDocument): string {
 type DocumentProps = { item: ShownDocument; site: ReportProps['site'] };
 
 function Document({ item, site }: DocumentProps) {
-  const { path, isArticle, summary, searchResult, card, openView } = item;
+  const { path, isArticle, summary, searchResult, card = '', openView = '' } = item;
   return (
     <section id={idOf(item)} className="article">
       <h2>{searchResult?.title ?? item.slug}</h2>
@@ -132,12 +133,12 @@ function Document({ item, site }: DocumentProps) {
           <div className="pair">
             <div>
               <h3>Card</h3>
-              <Piece html={card} />
+              <div {...inner({ html: card })} />
             </div>
             <SharedViews item={item} site={site} />
           </div>
           <h3>Open view</h3>
-          <Piece html={openView} />
+          <div {...inner({ html: openView })} />
         </>
       )}
       {!isArticle && searchResult && <SharedViews item={item} site={site} />}
@@ -206,9 +207,4 @@ function SearchResult({ item: { url, searchResult }, site }: DocumentProps) {
       <p className="search-text">{searchResult?.text}</p>
     </div>
   );
-}
-
-function Piece({ html = '' }: { html?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the site's own components
-  return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }

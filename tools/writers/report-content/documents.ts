@@ -1,11 +1,10 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { VFile } from 'vfile';
 import { article, summaryPart } from '../../../lib/articles/schema';
 import { type ArticleSummary, drawingOf, inOrder } from '../../../lib/articles/summaries';
 import { textHtml } from '../../../lib/articles/textHtml';
 import { checkContent } from '../../../lib/check/checkContent';
 import { type Group, withFacts } from '../../../lib/company/facts';
-import type { Collection } from '../../../lib/content/collection';
 import { type ContentDocument, fieldOf, markedFields, pathsOf } from '../../../lib/content/document';
 import { publicationOf, scheduledDay } from '../../../lib/content/publication';
 import type { Message } from '../../../lib/diagnostics/messages';
@@ -80,10 +79,11 @@ export async function readDocuments(folder: string): Promise<ReportedDocument[]>
     files.filter(({ data }) => data.folder).map(({ path, messages }) => [path, messages]),
   );
   const parsed = files.filter(({ data }) => data.document);
+  const group = groupIn(files);
   const sources = {
     folder,
     fileMessages,
-    ...{ people: peopleIn(files), group: groupIn(files), disclaimers: disclaimersIn(files) },
+    ...{ people: peopleIn(files), group, disclaimers: disclaimersIn(files, group) },
     authors: new Set(parsed.flatMap(authorUses).map(({ value }) => value)),
   };
   const documents = files
@@ -97,7 +97,7 @@ export async function readDocuments(folder: string): Promise<ReportedDocument[]>
 }
 
 /** The files of content/pictures/ and content/files/ that a document shows or links to. */
-function filesOf(file: VFile, folder: string): string[] {
+function filesOf(file: VFile, { folder }: Sources): string[] {
   const { document } = file.data;
   if (!document) return [];
   const linked = document.links.flatMap(({ url }) => downloadUrl.exec(url)?.[1] ?? []);
@@ -114,66 +114,50 @@ function downloadFields(document: ContentDocument): string[] {
   return markedFields(document, 'isDownload').map(({ text }) => text);
 }
 
-/** The words of fields, in paragraphs. */
-function wordsOfFields(document: ContentDocument, { inSections = false } = {}): string {
-  return markedFields(document, 'isWords')
-    .filter(({ path }) => !inSections || path[0] === 'sections')
-    .map(({ text }) => text)
-    .join('\n\n');
-}
-
 function reported(file: VFile, sources: Sources): ReportedDocument {
   const { folder, fileMessages } = sources;
   const { document, collection } = file.data;
+  const fields = document ? markedFields(document, 'isWords') : [];
   const text = document?.text ?? String(file);
-  const words = document ? `${wordsOfFields(document, { inSections: true })}\n\n${text}` : text;
+  const inParagraphs = (some: typeof fields) => [...some.map((field) => field.text), text].join('\n\n');
   const isArticle = collection?.name === 'Article';
-  const isPerson = collection?.name === 'Person';
   const parts = isArticle ? articleParts(file, sources) : {};
-  const files = filesOf(file, folder);
+  const files = filesOf(file, sources);
   const faces = (parts.authors ?? []).flatMap(({ picture = [] }) => picture);
-  const [url] = document ? pathsOf(document) : [];
+  const facePaths = faces.map((face) => join(folder, pictureFolder, face));
   return {
     ...parts,
-    ...{ path: file.path, slug: file.stem ?? '', isArticle, url, files },
-    searchResult: isPerson
-      ? personResult(file, sources)
-      : collection && searchResultOf(file, collection, sources.group),
+    ...{ path: file.path, slug: file.stem ?? '', isArticle, files },
+    url: document && pathsOf(document)[0],
+    searchResult: searchResultOf(file, sources),
     messages: [
       ...file.messages,
-      ...[...new Set([...faces.map((face) => join(folder, pictureFolder, face)), ...files])].flatMap(
-        (path) => fileMessages.get(path) ?? [],
-      ),
+      ...[...new Set([...facePaths, ...files])].flatMap((path) => fileMessages.get(path) ?? []),
     ],
     judgements: judgementsOf({
-      ...{ text: words, isArticle, isDraft: parts.summary?.draft },
+      text: inParagraphs(fields.filter(({ path }) => path[0] === 'sections')),
+      ...{ isArticle, isDraft: parts.summary?.draft },
       files: document && downloadFields(document),
       reviewBy: document && String(fieldOf(document, 'reviewBy')),
       isOwnPicture: pictureFilePattern.test(parts.summary?.image ?? ''),
     }),
-    plainLanguage: plainLanguageNotes(document ? `${wordsOfFields(document)}\n\n${text}` : text),
+    plainLanguage: plainLanguageNotes(inParagraphs(fields)),
   };
 }
 
 /** What search results show of a document whose fields are valid. */
 function searchResultOf(
-  { data: { document } }: VFile,
-  { schema }: Collection,
-  group: Group | undefined,
+  { stem = '', data: { document, collection } }: VFile,
+  { people, authors, group }: Sources,
 ): ReportedDocument['searchResult'] {
-  const { data } = schema.safeParse(document?.yaml?.values);
+  if (collection?.name === 'Person') {
+    const person = people.get(stem);
+    const has = { biography: document?.text?.trim() !== '', articles: authors.has(stem) };
+    return person && { title: person.name, text: describePerson(person, has) };
+  }
+  const data = collection?.schema.safeParse(document?.yaml?.values).data;
   const shown = (text: unknown) => (group ? withFacts(String(text), group) : String(text));
   return data && { title: shown(data.title), text: shown(data.excerpt ?? data.description) };
-}
-
-/** What they show of a person. */
-function personResult(
-  { stem = '', data: { document } }: VFile,
-  { people, authors }: Sources,
-): ReportedDocument['searchResult'] {
-  const person = people.get(stem);
-  const has = { biography: document?.text?.trim() !== '', articles: authors.has(stem) };
-  return person && { title: person.name, text: describePerson(person, has) };
 }
 
 function articleParts(file: VFile, { people, disclaimers }: Sources): ArticleParts {
@@ -181,7 +165,7 @@ function articleParts(file: VFile, { people, disclaimers }: Sources): ArticlePar
   const { data } = article.safeParse(document?.yaml?.values);
   if (!document?.tree || !data) return {};
   const authors = authorsOf(data, people);
-  const slug = basename(file.path, '.md');
+  const { stem: slug = '' } = file;
   const drawing = drawingOf(data.category);
   return {
     focus: data.focus,

@@ -28,8 +28,7 @@ export function groupIn(files: readonly VFile[]): Group | undefined {
 }
 
 /** The disclaimer as HTML, by the names of the categories that have it; none if a file about it is invalid. */
-export function disclaimersIn(files: readonly VFile[]): Map<string, string> {
-  const group = groupIn(files);
+export function disclaimersIn(files: readonly VFile[], group: Group | undefined): Map<string, string> {
   const [company] = validIn(files, 'Company') as [{ disclaimer?: string } | undefined];
   const html = group && disclaimerHtml(company?.disclaimer && withFacts(company.disclaimer, group));
   const lists = validIn(files, 'CategoryList') as (z.infer<typeof categoryList> | undefined)[];
