@@ -260,13 +260,19 @@ test('an id that another article has is an error at the one in the form, also if
 
 test('an error that a change causes in another file is a warning', async () => {
   const linked = 'articles/managed-it-explained-without-the-acronyms.md';
-  const messages = await check(linked, (sources.get(linked) ?? '').replace(/^id:/m, 'draft: true\nid:'));
-  const elsewhere = messages.filter(({ rule }) => rule === 'content:elsewhere');
+  const source = sources.get(linked) ?? '';
+  const draft = source.replace(/^id:/m, 'draft: true\nid:');
+  const isElsewhere = ({ rule }: EntryMessage) => rule === 'content:elsewhere';
+  const elsewhere = (await check(linked, draft)).filter(isElsewhere);
   expect(elsewhere.length).toBeGreaterThan(0);
   for (const { severity, inForm } of elsewhere) {
     expect(severity).toBe('warning');
     expect(inForm).toContain('is a draft, or published later: link to it after it is published');
   }
+  // Once it is saved, no other entry causes it.
+  send({ file: { path: `content/${linked}`, source: draft } });
+  expect((await check(page)).filter(isElsewhere)).toEqual([]);
+  send({ file: { path: `content/${linked}`, source } });
 });
 
 test('the message about a missing or invalid read time counts the words of the text', async () => {
