@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { VFile } from 'vfile';
@@ -12,24 +12,36 @@ import { compilableProject } from '../unit/support/specification';
 
 const odd = 'tests/fixtures/content-odd/articles';
 
-/** A project with our Contentlayer configuration and only the given articles. */
-async function projectWith(sources: readonly string[]): Promise<string> {
-  const project = await compilableProject();
-  const articlesFolder = join(project, 'content/articles');
+/** As after a checkout, every file has the same modification time. */
+const checkout = new Date('2025-09-01T00:00:00Z');
+
+/** What Contentlayer makes of these articles, in their order. */
+async function compiled(projectDir: string, sources: readonly string[]): Promise<unknown[]> {
+  const articlesFolder = join(projectDir, 'content/articles');
   await rm(articlesFolder, { recursive: true });
   await mkdir(articlesFolder);
-  for (const [index, source] of sources.entries())
-    await writeFile(join(articlesFolder, `accepted-${index + 1}.md`), source);
-  return project;
+  const names = sources.map((_, index) => `accepted-${index + 1}`);
+  for (const [index, name] of names.entries()) {
+    const file = join(articlesFolder, `${name}.md`);
+    await writeFile(file, sources[index] as string);
+    await utimes(file, checkout, checkout);
+  }
+  const { output } = await compileContent({ projectDir });
+  // Contentlayer may exit with 0 despite errors.
+  expect(output).toMatch(/Generated \d+ documents/);
+  const index = join(projectDir, '.contentlayer/generated/Article/_index.json');
+  const built: { slug: string }[] = JSON.parse(await readFile(index, 'utf8'));
+  expect(built).toHaveLength(sources.length);
+  return names.map((name) => built.find(({ slug }) => slug === name));
 }
 
-function fieldsOf({ data }: VFile): { id: number } {
-  return data.document?.yaml?.values as { id: number };
+function fieldsOf({ data }: VFile): object {
+  return data.document?.yaml?.values as object;
 }
 
-test('Contentlayer compiles everything that the check accepts', async () => {
+test('Contentlayer compiles everything that the check accepts, also where files were swapped with equal modification times', async () => {
   const accepted: string[] = [];
-  const read: { id: number }[] = [];
+  const read: object[] = [];
   fc.assert(
     fc.property(candidate, (make) => {
       const source = make(accepted.length + 1);
@@ -50,12 +62,7 @@ test('Contentlayer compiles everything that the check accepts', async () => {
     read.push(fieldsOf(parsed(new VFile({ path: name, value: source }), articles)));
   }
 
-  const projectDir = await projectWith(accepted);
-  const { output } = await compileContent({ projectDir });
-  // Contentlayer may exit with 0 despite errors.
-  expect(output).toMatch(/Generated \d+ documents/);
-  const index = join(projectDir, '.contentlayer/generated/Article/_index.json');
-  const built = JSON.parse(await readFile(index, 'utf8')) as { id: number }[];
-  const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
-  expect(built.sort(byId)).toMatchObject(read.sort(byId));
+  const projectDir = await compilableProject();
+  expect(await compiled(projectDir, accepted)).toMatchObject(read);
+  expect(await compiled(projectDir, accepted.toReversed())).toMatchObject(read.toReversed());
 });
