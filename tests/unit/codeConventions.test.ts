@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { islandNames } from '@/components/islands/islandNames';
 import { withComponentIds } from '@/tools/build/componentIds.mjs';
-import {
-  codeOf,
-  importedBy,
-  importsOf,
-  reachableFrom,
-  resolveImport,
-  sourceOf,
-  sourcesIn,
-} from './support/sources';
+import { codeOf, importsOf, reachableFrom, resolveImport, sourceOf, sourcesIn } from './support/sources';
 
 /** Violations, as `file: violation`. */
 function offences(files: string[], find: (file: string) => Iterable<string> | null): string[] {
@@ -37,22 +29,6 @@ describe('imports run one way: content, lib, components, app', () => {
         ) ?? [],
     );
     expect(found).toEqual([]);
-  });
-
-  test('no file imports itself through others, not even a type', () => {
-    const open: string[] = [];
-    const done = new Set<string>();
-    const cycles: string[] = [];
-    function follow(file: string) {
-      if (open.includes(file)) cycles.push([...open.slice(open.indexOf(file)), file].join(' > '));
-      if (open.includes(file) || done.has(file)) return;
-      open.push(file);
-      for (const imported of importedBy(file)) follow(imported);
-      open.pop();
-      done.add(file);
-    }
-    for (const file of sourcesIn('app', 'components', 'lib', 'tools')) follow(file);
-    expect(cycles).toEqual([]);
   });
 
   test('no file of components/ imports from app or tools, or content directly', () => {

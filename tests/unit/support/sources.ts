@@ -34,15 +34,6 @@ export function importsOf(file: string): string[] {
     .map(([, , module]) => module as string);
 }
 
-/** The files of the project that a file imports, types included. */
-export function importedBy(file: string): string[] {
-  const modules = [...codeOf(file).matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
-    ([, module = '']) => module,
-  );
-  const written = modules.filter((module) => !module.includes('/.contentlayer/'));
-  return written.flatMap((module) => resolveImport(file, module) ?? []);
-}
-
 /** The file of the project that an import names; undefined for a package. */
 export function resolveImport(from: string, module: string): string | undefined {
   const base = module.startsWith('@/')
