@@ -8,7 +8,7 @@ import { metaOf } from '@/lib/fields/meta';
 import { hashFiles } from '@/tests/hashFiles';
 import { collections } from '@/tools/collections';
 import { callTool } from '../unit/support/callTool';
-import { type Ran, runTool } from '../unit/support/runTool';
+import type { Ran } from '../unit/support/runTool';
 import { projectFolder } from '../unit/support/specification';
 
 const command = 'writers/new-article/main.ts';
@@ -31,7 +31,7 @@ describe('npm run new:article', () => {
 
   beforeAll(async () => {
     cwd = await projectFolder();
-    ran = await runTool(command, { args: [title], cwd });
+    ran = await callTool(command, { args: [title], cwd });
     file = await articleIn(cwd);
   });
 

@@ -8,7 +8,6 @@ import { callTool } from './support/callTool';
 import { type Change, changedContent, messagesIn, messagesWith } from './support/changedContent';
 import { temporaryFolder } from './support/folders';
 import { photograph } from './support/pictures';
-import { runTool } from './support/runTool';
 import { specification } from './support/specification';
 
 const privacy = 'legal/privacy-policy.md';
@@ -275,7 +274,7 @@ describe('npm run check:content', () => {
 
   test('exits with 1 after a line for each error', async () => {
     const folder = await changedContent(...threeFaults);
-    const { code, stderr } = await runTool('check-content/main.ts', { args: [folder] });
+    const { code, stderr } = await callTool(contentCheck, { args: [folder] });
     expect(code).toBe(1);
     const lines = stderr.trim().split('\n');
     for (const name of [privacy, pagareone, cctv]) {

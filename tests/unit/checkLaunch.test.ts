@@ -4,7 +4,6 @@ import { launchBlockersIn } from '@/tools/launch/blockers';
 import { launchReport } from '@/tools/launch/report';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
-import { runTool } from './support/runTool';
 import { specification } from './support/specification';
 
 const ready = {
@@ -39,7 +38,7 @@ function content(changes: Record<string, string> = {}): Promise<string> {
 
 describe('npm run check:launch', () => {
   test("lists every kind of launch blocker of the specification's content and fails", async () => {
-    const { code, stdout, stderr } = await runTool('launch/check-launch.ts', { args: [specification] });
+    const { code, stdout, stderr } = await callTool('launch/check-launch.ts', { args: [specification] });
     expect([code, stderr]).toEqual([1, '']);
     expect(stdout).toMatch(
       /specification.company\.yaml:\d+:1 phone: \(03\) 5550 0100 \(listed at .*company\.yaml:\d+:5\)/,
