@@ -63,24 +63,27 @@ describe('the summary of a job', () => {
 });
 
 describe('progress', () => {
-  /** What is written when the files are counted at these times, in milliseconds. */
-  function shownAt(times: number[], isTTY = true): string[] {
+  /** What is written, on a terminal or not, when so many of 1000 files are done at these times in milliseconds. */
+  function shownAt(isTTY: boolean, ...steps: [time: number, done: number][]): string[] {
     const seen: string[] = [];
-    let time = 0;
-    const progress = progressOn({ isTTY, write: (text) => seen.push(text) }, 'Counting', () => time);
-    for (time of times) progress.show(time, 5000);
+    let now = 0;
+    const progress = progressOn({ isTTY, write: (text) => seen.push(text) }, 'Counting', () => now);
+    for (const [time, done] of steps) {
+      now = time;
+      progress.show(done, 1000);
+    }
     progress.clear();
     return seen;
   }
 
   test('shows nothing for a second, and nothing outside terminals', () => {
-    expect([...shownAt([999]), ...shownAt([5000], false)]).toEqual([]);
+    expect([...shownAt(true, [999, 1]), ...shownAt(false, [5000, 1])]).toEqual([]);
   });
 
   test('then updates at most ten times a second, and clears its line', () => {
-    expect(shownAt([1001, 1051, 1111])).toEqual([
-      '\rCounting: 1001 of 5000 files\u001b[K',
-      '\rCounting: 1111 of 5000 files\u001b[K',
+    expect(shownAt(true, [1001, 101], [1051, 151], [1111, 201])).toEqual([
+      '\rCounting: 101 of 1000 files\u001b[K',
+      '\rCounting: 201 of 1000 files\u001b[K',
       '\r\u001b[K',
     ]);
   });
@@ -92,28 +95,14 @@ describe('progress', () => {
     [6000, 90, ', about a minute left'],
     [6000, 10, ', about 10 minutes left'],
   ])('after some seconds, says how many minutes are left: %i ms', (time, done, left) => {
-    const seen: string[] = [];
-    let now = 0;
-    const progress = progressOn({ isTTY: true, write: (text) => seen.push(text) }, 'Counting', () => now);
-    now = time;
-    progress.show(done, 1000);
-    expect(seen.join('')).toMatch(new RegExp(` files${left}\\u001b\\[K$`));
+    expect(shownAt(true, [time, done])[0]).toMatch(new RegExp(` files${left}\\u001b\\[K$`));
   });
-});
 
-test('the time of a second task counts from its start', () => {
-  const seen: string[] = [];
-  let now = 0;
-  const progress = progressOn({ isTTY: true, write: (text) => seen.push(text) }, 'Counting', () => now);
-  const show = (time: number, done: number) => {
-    now = time;
-    progress.show(done, 1000);
-  };
-  show(160_000, 999);
-  show(160_100, 0);
-  show(166_100, 300);
-  expect(seen).toHaveLength(2);
-  expect(seen.join('')).not.toContain('minutes left');
+  test('counts the time of a second task from its start', () => {
+    const [, ...second] = shownAt(true, [160_000, 999], [160_100, 0], [166_100, 300]);
+    expect(second).toEqual([expect.stringContaining('300 of 1000'), expect.any(String)]);
+    expect(second.join('')).not.toContain('minutes left');
+  });
 });
 
 test('in its job on GitHub, the check writes annotations and the summary, and passes with warnings', async () => {
