@@ -49,33 +49,36 @@ async function has(font: Buffer | undefined, character: string): Promise<boolean
 
 const plain = await fontsFor('plain');
 
-describe.each(['besley', 'figtree'])('the font %s', (name) => {
+describe('each font', () => {
+  const names = ['besley', 'figtree'];
+
   test.each(['A', 'z', '0', '@', '\u2019', '\u2013', '\u2026', '\u00a9'])(
     'always has %s',
     async (character) => {
-      expect(await has(plain.fonts[`${name}-latin`], character)).toBe(true);
+      for (const name of names) expect(await has(plain.fonts[`${name}-latin`], character), name).toBe(true);
     },
   );
 
-  test('has an accented letter if the content has it', async () => {
-    expect(await has(plain.fonts[`${name}-latin`], '\u00e9')).toBe(false);
-    expect(await has((await fontsFor('caf\u00e9')).fonts[`${name}-latin`], '\u00e9')).toBe(true);
-  });
-
-  test('has a letter that the content writes as a character reference', async () => {
-    const { fonts } = await fontsFor('Caf&eacute;, M&#252;nster, &#xE5;ngstr&#xF6;m &ldquo; &nothing;');
-    for (const letter of ['é', 'ü', 'å', 'ö']) expect(await has(fonts[`${name}-latin`], letter)).toBe(true);
-  });
-
-  test('has an accented letter that is written as a letter and an accent', async () => {
-    expect(await has((await fontsFor('cafe\u0301')).fonts[`${name}-latin`], '\u00e9')).toBe(true);
+  test.each([
+    ['as it is', 'caf\u00e9', '\u00e9'],
+    ['as a letter and an accent', 'cafe\u0301', '\u00e9'],
+    ['as a character reference', 'Caf&eacute;, M&#252;nster, &#xE5;ngstr&#xF6;m &ldquo; &nothing;', 'éüåö'],
+  ])('has an accented letter that the content writes %s', async (_, text, letters) => {
+    const { fonts } = await fontsFor(text);
+    expect(Object.keys(fonts)).toEqual(['besley-latin', 'figtree-latin']);
+    for (const font of Object.keys(fonts))
+      for (const letter of letters) {
+        expect(await has(plain.fonts[font], letter), font).toBe(false);
+        expect(await has(fonts[font], letter), font).toBe(true);
+      }
   });
 
   test('has a second file only for letters that Fontsource keeps in one', async () => {
-    expect(Object.keys((await fontsFor('caf\u00e9')).fonts)).toEqual(['besley-latin', 'figtree-latin']);
     const { fonts, styles } = await fontsFor('Łukasz Świątek, Đorđe');
-    for (const letter of 'ŁŚąĐđ') expect(await has(fonts[`${name}-latin-ext`], letter), letter).toBe(true);
-    expect(await has(fonts[`${name}-latin-ext`], 'u')).toBe(false);
+    for (const font of names.map((name) => `${name}-latin-ext`)) {
+      for (const letter of 'ŁŚąĐđ') expect(await has(fonts[font], letter), letter).toBe(true);
+      expect(await has(fonts[font], 'u')).toBe(false);
+    }
     expect(styles.css.match(/unicode-range: .*/g)).toEqual(
       Array(2).fill('unicode-range: U+105, U+110, U+111, U+141, U+15A;'),
     );
@@ -117,15 +120,11 @@ test('unchanged fonts are not written again, and outdated ones are removed', asy
   const before = await stat(file);
   await fontsFor('', folder);
   expect((await stat(file)).mtimeMs).toBe(before.mtimeMs);
-  const { styles: changed } = await fontsFor('', await withText(folder, 'caf\u00e9'));
+  await writeFile(join(folder, 'content/articles/a.md'), 'caf\u00e9');
+  const { styles: changed } = await fontsFor('', folder);
   expect(changed.preload).not.toContain(url);
   await expect(stat(file)).rejects.toThrow('ENOENT');
 });
-
-async function withText(folder: string, text: string): Promise<string> {
-  await writeFile(join(folder, 'content/articles/a.md'), text);
-  return folder;
-}
 
 describe('the fallback of a font', () => {
   // The values that next/font computes for the same files.
