@@ -1,10 +1,9 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import type { TlsFiles } from '../hosting/runNginx';
-import { trusting } from './certificate';
+import type { Certificate } from '../hosting/certificate';
 
 export type PictureHost = {
   /** Make Chromium use it instead of the real host. */
@@ -16,10 +15,9 @@ export type PictureHost = {
  * A mock of the picture host: over HTTP/2, as that one, it responds with pictures of the requested size and
  * the weight of a photograph.
  */
-export async function startPictureHost(tls: TlsFiles): Promise<PictureHost> {
+export async function startPictureHost({ key, cert }: Certificate): Promise<PictureHost> {
   const pictures = new Map<string, Promise<Buffer>>();
-  const files = { key: readFileSync(tls.key), cert: readFileSync(tls.cert) };
-  const server = createSecureServer(files, async (request, response) => {
+  const server = createSecureServer({ key, cert }, async (request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'https://localhost');
     const size = `${searchParams.get('w')}x${searchParams.get('h')}`;
     const picture = pictures.get(size) ?? photo(size);
@@ -30,10 +28,16 @@ export async function startPictureHost(tls: TlsFiles): Promise<PictureHost> {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    chromiumArguments: [`--host-resolver-rules=MAP images.unsplash.com 127.0.0.1:${port}`, trusting(tls)],
+    chromiumArguments: [`--host-resolver-rules=MAP images.unsplash.com 127.0.0.1:${port}`, trusting(cert)],
     // The browser has already closed its connections.
     stop: () => void server.close(),
   };
+}
+
+/** Makes Chromium trust a certificate. Where it only ignores errors, it keeps nothing in its cache. */
+function trusting(cert: string): string {
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
 }
 
 /** Soft noise, which compresses about as well as a photograph. */

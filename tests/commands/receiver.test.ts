@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpointProblems } from '@/tools/watch/endpoints';
+import { makeCertificate, openssl } from '../hosting/certificate';
 import { findProgram } from '../hosting/findProgram';
 import { freePort } from '../hosting/runNginx';
 import { temporaryFolder } from '../unit/support/folders';
-import { makeCertificate, openssl } from './certificate';
 import { type MailServer, startMailServer } from './mailServer';
 import {
   inquiry,
@@ -27,7 +27,7 @@ const memory = ['/dev/shm'].find(existsSync);
 
 let folder: string;
 let database: string;
-let receiver: Receiver | undefined;
+let receiver: Receiver;
 let mailServer: MailServer | undefined;
 
 beforeEach(async () => {
@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await receiver?.kill();
   await mailServer?.stop();
-  [receiver, mailServer] = [undefined, undefined];
+  mailServer = undefined;
   await rm(folder, { recursive: true, force: true });
   vi.unstubAllGlobals();
 });
@@ -53,19 +53,21 @@ const mail = (env?: Record<string, string>) =>
   startMail(database, `smtp://localhost:${mailServer?.port}`, env);
 
 describe.skipIf(!python)('the receiver of inquiries', () => {
+  beforeEach(async () => {
+    receiver = await startReceiver(database, await freePort());
+  });
+
   test('loses and repeats none of 1,000 inquiries, although it is killed three times, and the mail program twice', {
     timeout: 180_000,
   }, async () => {
-    const port = await freePort();
-    receiver = await startReceiver(database, port);
     const { url } = receiver;
     const accepted = new Set<string>();
     const unanswered = new Set<string>();
     let killing: Promise<void> | undefined;
 
     async function killAndRestart() {
-      await receiver?.kill();
-      receiver = await startReceiver(database, port);
+      await receiver.kill();
+      receiver = await startReceiver(database, Number(new URL(url).port));
     }
 
     /** Tries again with the same id, as the form does. */
@@ -114,7 +116,6 @@ describe.skipIf(!python)('the receiver of inquiries', () => {
   });
 
   test('stores nothing that is no inquiry, and says why', async () => {
-    receiver = await startReceiver(database, await freePort());
     const { url, output } = receiver;
     const valid = inquiry(1);
     async function post(body: unknown, type = 'application/json') {
@@ -150,7 +151,6 @@ describe.skipIf(!python)('the receiver of inquiries', () => {
   });
 
   test('stores and mails every text that a form can send, and none becomes a header', async () => {
-    receiver = await startReceiver(database, await freePort());
     const { url } = receiver;
     const odd = {
       ...inquiry(1, `Two\nlines, \u0000, half a \ud83d, a smile 😀 and ${'long '.repeat(1000)}`),
@@ -178,7 +178,6 @@ describe.skipIf(!python)('the receiver of inquiries', () => {
   });
 
   test('keeps a message that the mail server refuses, and mails the others', async () => {
-    receiver = await startReceiver(database, await freePort());
     for (const number of [1, 2, 3]) await sendInquiry(receiver.url, inquiry(number));
     let isRefused = true;
     const answer = (message: string) =>
@@ -196,7 +195,6 @@ describe.skipIf(!python)('the receiver of inquiries', () => {
   });
 
   test('mails an address and a topic with encoded words, which Python would decode, and makes no header of them', async () => {
-    receiver = await startReceiver(database, await freePort());
     const category = '=?utf-8?q?a=0ABcc:_everybody@example.com?=';
     const emails = ['=?utf-8?q?a=0Ab?=@example.com', '=?utf-8?q??=@x.com'];
     for (const [number, email] of emails.entries())
@@ -211,7 +209,6 @@ describe.skipIf(!python)('the receiver of inquiries', () => {
   });
 
   test('keeps a message that cannot be written, and mails the others', async () => {
-    receiver = await startReceiver(database, await freePort());
     for (const number of [1, 2]) await sendInquiry(receiver.url, inquiry(number));
     query(database, `update inquiries set fields = '{}' where id like '%1"'`);
     mailServer = await startMailServer();
@@ -225,7 +222,6 @@ describe.skipIf(!python)('the receiver of inquiries', () => {
   test.each(['421 closing', ''])(
     'mails the others if the mail server ends the connection at a message with the answer "%s"',
     async (ending) => {
-      receiver = await startReceiver(database, await freePort());
       for (const number of [1, 2, 3]) await sendInquiry(receiver.url, inquiry(number));
       const answer = (message: string) => (textOf(message).includes('visitor-1@') ? ending : '250 ok');
       mailServer = await startMailServer({ answer });
@@ -238,7 +234,6 @@ describe.skipIf(!python)('the receiver of inquiries', () => {
   );
 
   test('deletes what is old and mailed, never what waits', async () => {
-    receiver = await startReceiver(database, await freePort());
     for (const number of [1, 2, 3]) await sendInquiry(receiver.url, inquiry(number, `Secret ${number}`));
     const days = 24 * 60 * 60;
     const changed = (id: number, change: string) =>
@@ -257,9 +252,8 @@ describe.skipIf(!python)('the receiver of inquiries', () => {
   test.skipIf(!openssl)(
     'sends over TLS only to a server whose certificate is trusted, and without it to this machine alone',
     async () => {
-      receiver = await startReceiver(database, await freePort());
       await sendInquiry(receiver.url, inquiry(1));
-      const { certFile, ...tls } = await makeCertificate();
+      const { certFile, ...tls } = makeCertificate(folder);
       mailServer = await startMailServer({ tls });
       const url = `smtps://localhost:${mailServer.port}`;
       expect((await startMail(database, url).ended).output).toContain('(SSLCertVerificationError)');
@@ -276,7 +270,6 @@ describe.skipIf(!python)('the receiver of inquiries', () => {
   );
 
   test('answers its health test with 503 when mail waits for an hour', async () => {
-    receiver = await startReceiver(database, await freePort());
     const { url } = receiver;
     const health = async () => `${(await fetch(url)).status} ${await (await fetch(url)).text()}`;
     expect(await health()).toContain('200');
@@ -348,7 +341,7 @@ test.skipIf(!python || !openssl || !findProgram('nginx'))(
   async () => {
     const [port, receiverPort] = [await freePort(), await freePort()];
     receiver = await startReceiver(database, receiverPort);
-    const certificate = await makeCertificate();
+    const certificate = makeCertificate(folder);
     const nginx = await startNginx(await temporaryFolder(), port, receiverPort, certificate);
     const ask = (method: string, body = '', path = '/inquiries') =>
       new Promise<{ status: number; origin: unknown }>((resolve, reject) => {

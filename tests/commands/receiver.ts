@@ -2,9 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { send } from '@/lib/forms/send.browser';
+import type { Certificate } from '../hosting/certificate';
 import { findProgram } from '../hosting/findProgram';
 import { type RunningServer, waitUntilListening } from '../hosting/runNginx';
-import type { Certificate } from './certificate';
 
 /** Debian's own Python, on which the recipe is built, else another one. */
 export const python = ['/usr/bin/python3'].find(existsSync) ?? findProgram('python3');

@@ -12,13 +12,13 @@ import { endpointProblems } from '@/tools/watch/endpoints';
 import { markdownPart } from '@/tools/watch/markdownPart';
 import { missingArticles } from '@/tools/watch/missingArticles';
 import { visitorPackages } from '@/tools/watch/vulnerabilities';
+import { makeCertificate, openssl } from '../hosting/certificate';
 import { freePort } from '../hosting/runNginx';
 import { callTool } from '../unit/support/callTool';
 import { temporaryFolder } from '../unit/support/folders';
 import { git } from '../unit/support/git';
 import { projectFolder } from '../unit/support/specification';
 import { shortenTimeouts } from '../unit/support/timeouts';
-import { makeCertificate, openssl } from './certificate';
 
 const servers: (Server | TcpServer)[] = [];
 
@@ -38,7 +38,7 @@ const serve = async (listener: RequestListener) => `http://localhost:${await por
 describe.skipIf(!openssl)('certificates', () => {
   /** What is found at a server whose certificate is valid for these days from now. */
   async function problems(from: number, until: number, { isTrusted = true, host = 'localhost' } = {}) {
-    const { key, cert } = await makeCertificate(from, until);
+    const { key, cert } = makeCertificate(await temporaryFolder(), from, until);
     const port = await portOf(createTlsServer({ key, cert }, (socket) => socket.on('error', () => {})));
     const found = await certificateProblems([`https://${host}:${port}/path`], isTrusted ? { ca: cert } : {});
     return found.map((text) =>

@@ -5,10 +5,8 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Certificate } from './certificate';
 import { findProgram } from './findProgram';
-
-/** Paths of a certificate and its key. */
-export type TlsFiles = { cert: string; key: string };
 
 export type RunningServer = { port: number; stop: () => Promise<void> };
 
@@ -24,7 +22,7 @@ export function findBrotliModule(): string | undefined {
  * Starts nginx on a free port with the configuration in `hosting` for the site in `outDir`; with a certificate, over
  * HTTP/2. Throws if nginx is missing or exits before it listens.
  */
-export async function runNginx(outDir: string, hosting: string, tls?: TlsFiles): Promise<RunningServer> {
+export async function runNginx(outDir: string, hosting: string, tls?: Certificate): Promise<RunningServer> {
   const program = findProgram('nginx');
   if (!program) throw new Error('nginx is not installed.');
   const [prefix, port] = [await mkdtemp(join(tmpdir(), 'nginx-')), await freePort()];
@@ -46,7 +44,7 @@ ${temporary.map((name) => `  ${name}_temp_path ${prefix}/${name};`).join('\n')}
   ${conf('maps.conf')}
   server {
     listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};
-    ${tls ? `ssl_certificate ${resolve(tls.cert)}; ssl_certificate_key ${resolve(tls.key)};` : ''}
+    ${tls ? `ssl_certificate ${tls.certFile}; ssl_certificate_key ${tls.keyFile};` : ''}
     root ${resolve(outDir)};
     ${conf('site.conf')}
     ${brotli ? conf('brotli.conf') : ''}

@@ -1,20 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { findProgram } from '../hosting/findProgram';
-import { temporaryFolder } from '../unit/support/folders';
+import { resolve } from 'node:path';
+import { findProgram } from './findProgram';
 
 /** The program that makes certificates. */
 export const openssl = findProgram('openssl');
 
+/** A certificate and its key: their paths and what is in them. */
 export type Certificate = { keyFile: string; certFile: string; key: string; cert: string };
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
-/** A certificate of `localhost` that signs itself, valid from and until so many days from now. */
-export async function makeCertificate(from = -1, until = 60): Promise<Certificate> {
-  const folder = await temporaryFolder();
-  const file = (name: string) => join(folder, name);
+/** Makes a self-signed certificate of `localhost`, valid from and until so many days from now. Throws without openssl. */
+export function makeCertificate(folder: string, from = -1, until = 60): Certificate {
+  const file = (name: string) => resolve(folder, name);
   const [keyFile, certFile] = [file('key.pem'), file('cert.pem')];
   const run = (...args: string[]) => execFileSync(openssl as string, args, { cwd: folder, stdio: 'pipe' });
   const request = [
