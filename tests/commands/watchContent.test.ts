@@ -72,25 +72,7 @@ test('a misspelt category is printed and shown with its place, and both say so w
   await eventually(async () => expect(printed).toMatch(/managed-it.*\.md: no errors or warnings\n$/));
 });
 
-test('a file saved again with the same error is printed again, the other files are not', async () => {
-  await edit(managed, misspell);
-  await edit(patient, misspell);
-  await start();
-  await edit(managed, (text) => `${text}\n`);
-  await eventually(async () => expect(printed).toContain('managed-it'));
-  expect(printed).not.toContain('why-patient');
-});
-
-test('an id that two articles share is shown at both, until one is deleted', async () => {
-  await start();
-  await copyFile(managed, added);
-  const files = async () => new Set((await shown()).map(({ file }) => file));
-  await eventually(async () => expect(await files()).toEqual(new Set([added, managed])));
-  await rm(added);
-  await eventually(async () => expect(await shown()).toEqual([]));
-});
-
-test('what is wrong at the start is shown, and errors before warnings', async () => {
+test('what is wrong at the start is shown, and errors before warnings; what is saved again with the same error is printed again, the others are not', async () => {
   await edit(managed, (text) => `${text}\nWe organize it.\n`);
   await start();
   expect(await shownLines()).toEqual([expect.stringMatching(/warning$/)]);
@@ -101,11 +83,22 @@ test('what is wrong at the start is shown, and errors before warnings', async ()
       expect.stringMatching(/managed-it.* warning$/),
     ]),
   );
+  await eventually(async () => expect(printed).toContain('why-patient'));
+  expect(printed).not.toContain('managed-it');
+  printed = '';
+  await edit(patient, (text) => `${text}\n`);
+  await eventually(async () => expect(printed).toContain('why-patient'));
+  expect(printed).not.toContain('managed-it');
 });
 
-test('a missing file that the check needs is shown, and the check goes on when it is back', async () => {
+test('an id that two articles share is shown at both, until one is deleted; a missing file that the check needs is shown, and the check goes on when it is back', async () => {
   const company = await readFile('content/company.yaml');
   await start();
+  await copyFile(managed, added);
+  const files = async () => new Set((await shown()).map(({ file }) => file));
+  await eventually(async () => expect(await files()).toEqual(new Set([added, managed])));
+  await rm(added);
+  await eventually(async () => expect(await shown()).toEqual([]));
   await rm('content/company.yaml');
   await eventually(async () =>
     expect((await shown()).map(({ reason }) => reason)).toEqual([
