@@ -1,9 +1,19 @@
 import { appendFile } from 'node:fs/promises';
-import { count, countsOf, type Message, pathFromRoot, severityOf } from '../diagnostics/messages';
+import {
+  count,
+  countsOf,
+  formatMessage,
+  type Message,
+  pathFromRoot,
+  severityOf,
+} from '../diagnostics/messages';
 import { visible } from '../diagnostics/visible';
 
 /** GitHub shows only this many annotations of each severity per step. */
 const maxAnnotations = 10;
+
+/** GitHub drops a job summary of more than 1 MiB. */
+const maxSummaryLength = 900_000;
 
 const limits =
   'The check cannot judge whether a text is true, complete and worth our name: read the content report.';
@@ -29,19 +39,18 @@ export function summary(messages: readonly Message[], files: number): string {
   const found = messages.length === 0 ? 'No errors or warnings' : capitalised(countsOf(messages));
   const head = `## Content check\n\n${found} in ${count(files, 'file')}. ${limits}\n`;
   if (messages.length === 0) return head;
-  return [
-    head,
-    '| Place | | What to do | Rule |',
-    '| --- | --- | --- | --- |',
-    ...messages.map(rowOf),
-    '',
-  ].join('\n');
-}
-
-function rowOf(message: Message): string {
-  const { file, line, reason, ruleId } = message;
-  const place = escapeCell(`${pathFromRoot(file)}:${line}`);
-  return `| ${place} | ${severityOf(message)} | ${escapeCell(reason)} | ${ruleId} |`;
+  let text = `${head}\n| Place | | What to do | Rule |\n| --- | --- | --- | --- |\n`;
+  for (const [index, message] of messages.entries()) {
+    const { file, line, reason, ruleId } = message;
+    const place = escapeCell(`${pathFromRoot(file)}:${line}`);
+    const row = `| ${place} | ${severityOf(message)} | ${escapeCell(reason)} | ${ruleId} |\n`;
+    if (text.length + row.length > maxSummaryLength) {
+      const next = escapeCell(formatMessage(message));
+      return `${text}\n${messages.length - index} more are in the log. The next one: ${next}\n`;
+    }
+    text += row;
+  }
+  return text;
 }
 
 /** Appends the summary to the file that GitHub provides, if there is one. */

@@ -60,6 +60,12 @@ describe('the summary of a job', () => {
       '## Content check\n\nNo errors or warnings in 15 files. The check cannot judge whether a text is true, complete and worth our name: read the content report.\n',
     );
   });
+
+  test('stays below the size limit of GitHub', () => {
+    const text = summary(Array(5000).fill({ ...error, reason: 'x'.repeat(1000) }), 1);
+    expect(text.length).toBeLessThan(1024 * 1024);
+    expect(text).toMatch(/\d+ more are in the log/);
+  });
 });
 
 describe('progress', () => {
