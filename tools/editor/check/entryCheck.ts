@@ -207,23 +207,23 @@ function unreadableDate(field: string, document: ContentDocument | undefined): E
   const isOptional = layers.some((layer) => layer instanceof z.ZodOptional);
   const orDelete = isOptional ? ', or delete its day, month and year' : '';
   const reason = `there is no such day, or the date is not complete: correct it${orDelete}`;
-  return withPlace({ severity: 'error', reason, rule: 'fields:date', ...fieldInForm(field, document) });
+  return atStartOfFile({ severity: 'error', reason, rule: 'fields:date', ...fieldInForm(field, document) });
 }
 
 /** A warning, because it may be corrected there next. */
 function errorElsewhere(reason: string): EntryMessage {
   const message = { severity: 'warning', rule: 'content:elsewhere', fieldName: 'Other entries' } as const;
-  return withPlace({ ...message, reason, inForm: formWords(reason) });
+  return atStartOfFile({ ...message, reason, inForm: formWords(reason) });
 }
 
 function missingInDraft(field: string, document: ContentDocument | undefined): EntryMessage {
   const [reason, inForm] = ['is missing', 'Fill this in before the draft is published.'];
   const message = { severity: 'warning', reason, inForm, rule: 'fields:draft', isMissing: true } as const;
-  return withPlace({ ...message, ...fieldInForm(field, document) });
+  return atStartOfFile({ ...message, ...fieldInForm(field, document) });
 }
 
-/** A message about what is not in the file. */
-function withPlace(message: Omit<EntryMessage, 'inForm' | 'place'> & { inForm?: string }): EntryMessage {
+/** A message about what is not in the file, so at its start. */
+function atStartOfFile(message: Omit<EntryMessage, 'inForm' | 'place'> & { inForm?: string }): EntryMessage {
   return { inForm: message.reason, place: startOfFile, ...message };
 }
 
