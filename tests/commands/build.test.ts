@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { devServerRunning } from '@/tools/build/devServer';
+import { claimFolder } from '@/tools/build/claimFolder';
 import { callTool } from '../unit/support/callTool';
 import { temporaryFolder } from '../unit/support/folders';
 import { runTool } from '../unit/support/runTool';
@@ -13,7 +13,7 @@ test('a build of invalid content prints only the errors of the content check and
   await appendFile(join(cwd, 'content/ventures/aged-care.yaml'), 'colour: green\n');
   await mkdir(join(cwd, '.generated'));
   // Larger than any process id.
-  await writeFile(join(cwd, '.generated/dev-process'), '99999999');
+  await writeFile(join(cwd, '.generated/running'), '99999999 npm run dev');
   const { code, stdout, stderr } = await runTool('build/build.ts', { cwd });
   expect(code).toBe(1);
   expect(stderr).toMatch(/content\/ventures\/aged-care\.yaml[\s\S]*colour/);
@@ -21,15 +21,20 @@ test('a build of invalid content prints only the errors of the content check and
   expect(existsSync(join(cwd, 'public'))).toBe(false);
 });
 
-test.each(['build', 'dev'])('%s beside npm run dev says that it cannot start', async (name) => {
-  const cwd = await temporaryFolder({ '.generated/dev-process': String(process.ppid) });
+test.each([
+  ['build', 'npm run dev'],
+  ['dev', 'npm run dev'],
+  ['dev', 'npm run build'],
+])('%s beside %s says that it cannot start', async (name, other) => {
+  const cwd = await temporaryFolder({ '.generated/running': `${process.ppid} ${other}` });
   const { code, stdout, stderr } = await callTool(`build/${name}.ts`, { cwd });
   expect([code, stdout]).toEqual([1, '']);
-  expect(stderr).toContain(`"npm run dev" is running in this folder (process ${process.ppid})`);
+  expect(stderr).toContain(`"${other}" is running in this folder (process ${process.ppid})`);
 });
 
-test('the note of an npm run dev that crashed does not count if this process got its id', async () => {
-  const cwd = await temporaryFolder({ '.generated/dev-process': String(process.pid) });
-  const { code } = await callTool(async () => (devServerRunning() ? 1 : 0), { cwd });
+test('a command notes itself, and the note of one that crashed does not count if this process got its id', async () => {
+  const cwd = await temporaryFolder({ '.generated/running': `${process.pid} npm run dev` });
+  const { code } = await callTool(async () => (claimFolder('npm run build') ? 1 : 0), { cwd });
   expect(code).toBe(0);
+  expect(await readFile(join(cwd, '.generated/running'), 'utf8')).toBe(`${process.pid} npm run build`);
 });

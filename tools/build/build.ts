@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { argumentsOf, stop } from '../arguments';
+import { claimFolder } from './claimFolder';
 import { compileContent } from './compileContent';
-import { devServerRunning } from './devServer';
 import { setEnvironment } from './environment';
 
 process.exitCode = await build();
@@ -10,7 +10,7 @@ process.exitCode = await build();
 /** `npm run build`: turns content/ into the site in out/. Returns the exit code. */
 async function build(): Promise<number> {
   argumentsOf('npm run build');
-  const problem = devServerRunning();
+  const problem = claimFolder('npm run build');
   if (problem) stop(problem);
   setEnvironment('.', 'production');
 

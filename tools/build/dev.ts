@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { stop } from '../arguments';
 import { hostFor, portFor } from '../hosting/listen';
+import { claimFolder } from './claimFolder';
 import { compileContent } from './compileContent';
-import { devServerRunning, noteDevServer } from './devServer';
 import { setEnvironment } from './environment';
 
 process.exitCode = await dev();
@@ -19,9 +19,8 @@ async function dev(): Promise<number> {
   const options = { script: 'dev', defaultPort: 3000, takesHost: true };
   const port = portFor(options);
   const host = hostFor(options);
-  const problem = devServerRunning();
+  const problem = claimFolder('npm run dev');
   if (problem) stop(problem);
-  noteDevServer();
   // When they load, these read the day of the build, which .env may set.
   const [{ CheckCache }, { checkedPicturesFile, contentCheck }, { watchContent }, { watchAssets }] =
     await Promise.all([
