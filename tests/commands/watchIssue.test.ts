@@ -7,7 +7,11 @@ import { temporaryFolder } from '../unit/support/folders';
 const title = 'Content to look at';
 
 /** What `updateIssue.ts` asks of GitHub with a list, which may be missing, and the open issues. */
-async function update(list: string | undefined, open: { number: number; title: string; body?: string }[]) {
+async function update(
+  list: string | undefined,
+  open: { number: number; title: string; body?: string }[],
+  run = 'https://github.example/runs/1',
+) {
   const gh = '#!/bin/sh\necho "$@" >> gh.txt\ncase "$2" in list) echo "$GH_OPEN";; esac\n';
   const files = { 'bin/gh': gh, ...(list !== undefined && { 'list.md': list }) };
   const cwd = await temporaryFolder(files);
@@ -16,7 +20,7 @@ async function update(list: string | undefined, open: { number: number; title: s
   const env = {
     PATH: `${join(cwd, 'bin')}:${process.env.PATH}`,
     GH_OPEN: JSON.stringify(issues).replaceAll('\\', '\\\\'),
-    RUN_URL: 'https://github.example/runs/1',
+    RUN_URL: run,
   };
   const args = [title, 'list.md'];
   expect(await callTool('watch/updateIssue.ts', { args, cwd, env })).toMatchObject({ code: 0 });
@@ -47,9 +51,13 @@ test.each([
   expect((await update(list, open)).calls).toEqual(expected);
 });
 
-test('a check that made no list is itself in the issue, with its log', async () => {
+test('a check that made no list is itself in the issue, with its log, and is new only once', async () => {
   const { calls, text } = await update(undefined, []);
   expect(calls).toEqual(['create --title Content to look at --body-file list.md']);
   expect(text).toContain('The check did not finish');
-  expect(text).toContain('- https://github.example/runs/1');
+  expect(text).toContain('https://github.example/runs/1');
+  const open = [{ number: 7, title, body: text }];
+  const next = await update(undefined, open, 'https://github.example/runs/2');
+  expect(next.calls).toEqual(['edit 7 --body-file list.md']);
+  expect(next.text).toContain('https://github.example/runs/2');
 });

@@ -96,14 +96,17 @@ def store(fields):
 
 
 def health():
-    """What a person must see to, or an empty text."""
+    """The status and the text of the answer to the health test: 503 if a person must act."""
     if shutil.disk_usage(os.path.dirname(os.path.abspath(DATABASE))).free < LEAST_FREE_BYTES:
-        return "The disk is almost full."
+        return 503, "The disk is almost full."
     with closing(connect()) as database:
-        (oldest,) = database.execute("select min(received) from inquiries where mailed is null").fetchone()
-    if oldest is not None and oldest < time.time() - LONGEST_WAIT_SECONDS:
-        return "Inquiries wait for the mail server."
-    return ""
+        waiting, oldest = database.execute(
+            "select count(*), min(received) from inquiries where mailed is null"
+        ).fetchone()
+    if waiting == 0:
+        return 200, "All inquiries are stored and mailed."
+    is_late = oldest < time.time() - LONGEST_WAIT_SECONDS
+    return 503 if is_late else 200, f"Inquiries that wait for the mail server: {waiting}."
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -124,10 +127,10 @@ class Handler(BaseHTTPRequestHandler):
 
     def do_GET(self):
         try:
-            problem = health()
+            status, text = health()
         except (sqlite3.Error, OSError) as error:
-            problem = f"The database does not answer: {error}"
-        self.answer(503 if problem else 200, problem or "All inquiries are stored and mailed.")
+            status, text = 503, f"The database does not answer: {error}"
+        self.answer(status, text)
 
     def read_body(self):
         length = self.headers.get("Content-Length", "")

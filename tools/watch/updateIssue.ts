@@ -10,7 +10,7 @@ type Issue = { number: number; title: string; body: string };
 
 const [title = '', path = ''] = process.argv.slice(2);
 if (!existsSync(path))
-  writeFileSync(path, `## The check did not finish\n\nThe log says why.\n\n- ${process.env.RUN_URL}\n`);
+  writeFileSync(path, `## The check did not finish\n\n- The log says why.\n\n${process.env.RUN_URL}\n`);
 const list = readFileSync(path, 'utf8').trim();
 const open = gh('list', '--state', 'open', '--search', `in:title "${title}"`, '--json', 'number,title,body');
 const [issue] = (JSON.parse(open) as Issue[]).filter((item) => item.title === title);
