@@ -53,7 +53,8 @@ async function addOwnPictures(content: string, size: { width: number; height: nu
   const whole = await photograph({ width: size.width + 99, height: size.height + 9 });
   const { data, info } = await whole.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  for (const [index, name] of (await readdir(join(content, 'articles'))).entries()) {
+  const articles = (await readdir(join(content, 'articles'))).filter((name) => name.endsWith('.md'));
+  for (const [index, name] of articles.entries()) {
     const picture = name.replace(/\.md$/, '.jpg');
     await sharp(data, { raw: { width, height, channels } })
       .extract({ ...size, left: index % 100, top: Math.floor(index / 100) })

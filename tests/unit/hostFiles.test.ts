@@ -105,6 +105,6 @@ test('only a preview tells search engines to leave out every page', () => {
   expect(siteHeaders(false, ['']).everywhere).not.toHaveProperty('X-Robots-Tag');
 });
 
-test.each(['netlify.toml', 'wrangler.jsonc', 'vercel.json'])('%s names the folder of the site', (file) => {
+test.each(['netlify.toml', 'vercel.json'])('%s names the folder of the site', (file) => {
   expect(readFileSync(file, 'utf8')).toMatch(/(?:publish|output_?dir(?:ectory)?)"?\s*[=:] "out"/i);
 });
