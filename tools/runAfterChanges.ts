@@ -1,10 +1,7 @@
 import { failureReason } from './check-content/contentCheck';
 
-type Options = {
-  /** How long nothing must change before a run, in milliseconds. */
-  settleMs: number;
-  run(): Promise<void>;
-};
+/** An editor may write a file in several steps, and the page with the change comes first. */
+export const settleMs = 300;
 
 type AfterChanges = {
   /** For a watcher to call. */
@@ -13,8 +10,8 @@ type AfterChanges = {
   stop(): Promise<void>;
 };
 
-/** Runs a task after changes, one run at a time. Prints why a run failed; later changes start others. */
-export function runAfterChanges({ settleMs, run }: Options): AfterChanges {
+/** Runs a task once nothing has changed for `settleMs`, one run at a time. Prints why a run failed; later changes start others. */
+export function runAfterChanges(run: () => Promise<void>): AfterChanges {
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   return {

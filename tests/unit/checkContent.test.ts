@@ -307,7 +307,6 @@ describe('npm run check:content', () => {
   test.each([
     [['no/such/folder'], /could not be checked.*no[\\/]such[\\/]folder/],
     [['package.json'], /package\.json is not in a content folder/],
-    [['--help'], /Usage: npm run check:content/],
     [[specification, 'no-such-file.md'], /no-such-file\.md is missing/],
   ])('exits with 2 and the reason, without a stack trace, for %j', async (args, message) => {
     const { code, stdout, stderr } = await callTool(contentCheck, { args });

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runAfterChanges } from '@/tools/runAfterChanges';
-
-const settleMs = 200;
+import { runAfterChanges, settleMs } from '@/tools/runAfterChanges';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -13,7 +11,7 @@ const settle = () => vi.advanceTimersByTimeAsync(settleMs);
 
 test('runs once after several changes', async () => {
   const run = vi.fn(async () => {});
-  const { onChange } = runAfterChanges({ settleMs, run });
+  const { onChange } = runAfterChanges(run);
   onChange();
   await vi.advanceTimersByTimeAsync(settleMs - 1);
   onChange();
@@ -26,7 +24,7 @@ test('runs once after several changes', async () => {
 test('prints why a run failed, and runs again after the next change', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
   const run = vi.fn(async () => {}).mockRejectedValueOnce(new Error('The disk is full'));
-  const { onChange } = runAfterChanges({ settleMs, run });
+  const { onChange } = runAfterChanges(run);
   onChange();
   await settle();
   expect(printed).toHaveBeenCalledExactlyOnceWith('The disk is full');
@@ -38,7 +36,7 @@ test('prints why a run failed, and runs again after the next change', async () =
 test('waits for a run before the next, and before it stops', async () => {
   const finish: (() => void)[] = [];
   const run = vi.fn(() => new Promise<void>((resolve) => void finish.push(resolve)));
-  const { onChange, stop } = runAfterChanges({ settleMs, run });
+  const { onChange, stop } = runAfterChanges(run);
   onChange();
   await settle();
   onChange();
@@ -57,7 +55,7 @@ test('waits for a run before the next, and before it stops', async () => {
 
 test('starts no run after it stopped', async () => {
   const run = vi.fn(async () => {});
-  const { onChange, stop } = runAfterChanges({ settleMs, run });
+  const { onChange, stop } = runAfterChanges(run);
   onChange();
   await stop();
   await settle();

@@ -1,10 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { z } from 'zod';
 import { readCategories } from '../../lib/categories/readCategories';
 import { type LocatedFields, readFields } from '../../lib/content/readFields';
 import { drawingSet } from '../../lib/drawings/drawingSet';
-import { planSize } from '../../lib/drawings/planFrame';
 import { removeOthers, writeIfChanged } from '../../lib/node/files';
 import { ventures } from '../../lib/ventures/collection';
 import { drawnVenture, inDrawingOrder, palette } from './drawingInputs';
@@ -29,16 +27,7 @@ function venturesIn(contentDir: string) {
 }
 
 function ventureIn({ path, name, values }: LocatedFields) {
-  const { data, error } = drawnVenture.safeParse(values);
-  if (error) throw new Error(errorMessage(path, error));
+  const { data } = drawnVenture.safeParse(values);
+  if (!data) throw new Error(`${path} cannot be drawn. Run "npm run check:content" to see what is wrong.`);
   return { ...data, slug: name };
-}
-
-function errorMessage(file: string, { issues }: z.ZodError): string {
-  const list = issues.map(({ path: place, message }) => `  ${place.join('.')}: ${message}`);
-  const fix = [
-    `Write the tree in numbers, in units of the plan (${planSize}), for example:`,
-    '  tree: { x: 590, y: 235, radius: 116, rings: 5, flutes: 5, depth: 0.06, phase: 0.2 }',
-  ];
-  return [`${file} cannot be drawn:`, ...list, ...fix].join('\n');
 }

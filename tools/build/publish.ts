@@ -1,5 +1,5 @@
 import { existsSync, renameSync } from 'node:fs';
-import { readdir, rm, rmdir } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { writeHostFiles } from '../hosting/write';
 
@@ -11,7 +11,6 @@ export async function publish(projectDir: string): Promise<void> {
   const at = (name: string) => join(projectDir, name);
   if (!existsSync(at('.export/index.html')))
     throw new Error(`${at('.export')} has no index.html: Next.js did not export the site.`);
-  await removeEmptyFolders(at('.export'));
   await writeHostFiles(at('.export'), at('.hosting'));
   const replaced = ['out', 'hosting'].map(at).filter(existsSync);
   const previous = ['.out-before', '.hosting-before'].map(at);
@@ -44,15 +43,4 @@ function renameAll(renames: readonly Rename[]): void {
 
 function remove(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true });
-}
-
-/** Removes the empty folders below a folder, and the folder itself if it is then empty. Returns whether it is. */
-async function removeEmptyFolders(folder: string): Promise<boolean> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const removed = await Promise.all(
-    entries.map((entry) => entry.isDirectory() && removeEmptyFolders(join(folder, entry.name))),
-  );
-  const isEmpty = removed.every(Boolean);
-  if (isEmpty) await rmdir(folder);
-  return isEmpty;
 }

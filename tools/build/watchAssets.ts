@@ -9,13 +9,10 @@ import { runAfterChanges } from '../runAfterChanges';
 /** compileOnChange.mjs writes it after each change of the compiled content, and the development server reads that again. */
 const version = '.generated/contentVersion.json';
 
-/** The page with the change comes first. */
-const settleMs = 300;
-
 /** Generates the assets again after each change of the content. Resolves with a function that stops watching. */
 export async function watchAssets(): Promise<() => Promise<void>> {
   await writeFile(version, '0');
-  const assets = runAfterChanges({ settleMs, run: generate });
+  const assets = runAfterChanges(generate);
   const watcher = watch([version, 'content'], { ignoreInitial: true });
   watcher.on('all', (_event, path) => {
     // Of the content itself, what documents only name. The folders may not exist yet.

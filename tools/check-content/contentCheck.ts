@@ -20,10 +20,6 @@ export async function contentCheck(
   paths: readonly string[],
   cache = new CheckCache(checkedPicturesFile),
 ): Promise<number> {
-  if (paths.some((path) => path.startsWith('-'))) {
-    console.error(usage);
-    return 2;
-  }
   try {
     return await report(await check(paths.length > 0 ? paths : ['content'], cache));
   } catch (error) {
@@ -31,11 +27,6 @@ export async function contentCheck(
     return 2;
   }
 }
-
-const usage = `Usage: npm run check:content [-- PATH…]
-
-Checks content/, or the given files and folders. Each PATH is a folder with the structure of content/, or a file
-or folder inside one. The other files in it are read too, because links and ids depend on them.`;
 
 /** Checks the content folder of each path, and returns the files at the paths. */
 async function check(paths: readonly string[], cache: CheckCache): Promise<VFile[]> {

@@ -1,3 +1,10 @@
+import { argumentsOf } from '../arguments';
 import { contentCheck } from './contentCheck';
 
-process.exitCode = await contentCheck(process.argv.slice(2));
+const usage = `npm run check:content [-- PATH…]
+
+Checks content/, or the given files and folders. Each PATH is a folder with the structure of content/, or a file
+or folder inside one. The other files in it are read too, because links and ids depend on them.`;
+
+const { positionals } = argumentsOf(usage, { positionals: Number.POSITIVE_INFINITY });
+process.exitCode = await contentCheck(positionals);

@@ -13,9 +13,6 @@ import { failureReason } from './contentCheck';
 
 const folder = 'content';
 
-/** An editor may write a file in several steps, and compiling the edit for the page comes first. */
-const settleMs = 300;
-
 /**
  * Checks content/ now and after each change. Writes all messages to .generated/contentDiagnostics.json, which the
  * development server shows on each page. After a change it also prints the messages of the saved files and of those
@@ -41,7 +38,7 @@ export async function watchContent(cache = new CheckCache()): Promise<() => Prom
     reports = current;
   }
 
-  const updates = runAfterChanges({ settleMs, run: update });
+  const updates = runAfterChanges(update);
   watcher.on('all', (_event, path) => {
     saved.add(path);
     updates.onChange();
