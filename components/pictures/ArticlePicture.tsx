@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '@/lib/articles/summaries';
-import { articleImage } from '@/lib/pictures/sources.browser';
+import { hostedPictureSources } from '@/lib/pictures/sources.browser';
 import { forcedBorder, forcedColors, from900, from1024, hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
+import { OwnPicture } from './OwnPicture';
 
 const Wrapper = styled.div`
   position: relative;
@@ -111,18 +112,21 @@ type Props = {
   priority?: boolean;
 };
 
-/** The photo of an article, over a drawing that stays visible if the photo fails to load. */
+/**
+ * The photo of an article, over a drawing that stays visible if the photo fails to load. After a filter, Safari and Firefox
+ * load what `src` and `srcset` name when these are set, so all other attributes precede them.
+ */
 export function ArticlePicture({ article, shape = 'card', sizes, priority = false }: Props) {
   return (
     <Wrapper data-shape={shape}>
       <Drawing
-        src={`/drawings/article-${article.categorySlug}.svg`}
         alt=""
         width={1200}
         height={750}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority="low"
         data-mirrored={article.mirrored || undefined}
+        src={`/drawings/article-${article.categorySlug}.svg`}
       />
       <Tab aria-hidden="true">
         Fig. {article.id + 1}&ensp;{article.drawing}
@@ -132,30 +136,19 @@ export function ArticlePicture({ article, shape = 'card', sizes, priority = fals
   );
 }
 
-function ArticlePhoto({ article, shape, sizes, priority }: Props) {
-  const image = articleImage(article);
-  if (!image) return null;
-  const { avif, ...files } = image;
-  // A flat shape crops the height, a high one the width.
-  const { focus } = article.picture ?? {};
-  const photo = (
-    <Photo
-      {...files}
-      sizes={avif ? undefined : sizes}
-      alt={article.imageAlt}
-      loading={priority ? 'eager' : 'lazy'}
-      decoding="async"
-      fetchPriority={priority ? 'high' : undefined}
-      data-focus={shape === 'page' ? focus?.y : focus?.x}
-      // frame.client.ts may add data-failed before hydration.
-      suppressHydrationWarning
-    />
-  );
-  if (!avif) return photo;
-  return (
-    <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      {photo}
-    </picture>
-  );
+function ArticlePhoto({ article: { image, imageAlt, picture }, shape, sizes, priority }: Props) {
+  const attributes = {
+    alt: imageAlt,
+    sizes,
+    loading: priority ? 'eager' : 'lazy',
+    decoding: 'async',
+    fetchPriority: priority ? 'high' : undefined,
+    // A flat shape crops the height, a high one the width.
+    'data-focus': shape === 'page' ? picture?.focus?.y : picture?.focus?.x,
+  } as const;
+  if (picture) return <Photo as={OwnPicture} picture={picture} {...attributes} />;
+  // One of our own that has not been prepared yet has no files.
+  if (!image.startsWith('https:')) return null;
+  // frame.client.ts may add data-failed before hydration.
+  return <Photo {...attributes} {...hostedPictureSources(image)} suppressHydrationWarning />;
 }

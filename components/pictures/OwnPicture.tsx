@@ -14,8 +14,8 @@ export function OwnPicture({ picture, sizes, alt, ...attributes }: Props) {
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      {/* frame.client.ts may add data-failed before hydration. */}
-      <img {...files} alt={alt} decoding="async" suppressHydrationWarning {...attributes} />
+      {/* In this order, because of Safari and Firefox (ArticlePicture). frame.client.ts may add data-failed before hydration. */}
+      <img alt={alt} decoding="async" {...attributes} {...files} suppressHydrationWarning />
     </picture>
   );
 }

@@ -33,28 +33,16 @@ export type Picture = {
   focus?: { x: number; y: number };
 };
 
-/** What an `<img>` needs, and the AVIF candidates of the `<source>` in front of it. */
-type ImageSources = {
-  src: string;
-  srcSet?: string;
-  avif?: string;
-  width: number;
-  height: number;
-};
-
-/** The files of an article's picture, ours or the image host's; undefined while ours has not been prepared. */
-export function articleImage(article: { image: string; picture?: Picture }): ImageSources | undefined {
-  const { image, picture } = article;
-  if (picture) return pictureSources(picture);
-  if (!image.startsWith('https:')) return undefined;
-  return { src: imageUrl(image, 1080), srcSet: imageSrcSet(image), width: 1200, height: 750 };
+/** The attributes of an `<img>` with an article's picture of the image host. `src` is the last one, as for one of our own. */
+export function hostedPictureSources(image: string) {
+  return { width: 1200, height: 750, srcSet: imageSrcSet(image), src: imageUrl(image, 1080) };
 }
 
-/** The files of one of our own pictures. */
+/** The attributes of an `<img>` with one of our own pictures, and the AVIF candidates of the `<source>` in front of it. */
 export function pictureSources(picture: Picture) {
   const { path, width, height, fallback } = picture;
   const avif = widthsOf(picture).map((each) => `${path}-${each}.avif ${each}w`);
-  return { src: `${path}.${fallback}`, avif: avif.join(', '), width, height };
+  return { avif: avif.join(', '), width, height, src: `${path}.${fallback}` };
 }
 
 /** The widths in which the build writes one of our own pictures; the last one is its own, if that is smaller. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  articleImage,
   imageSrcSet,
   imageUrl,
   ownWidths,
   type Picture,
+  pictureSources,
   widest,
   widthsOf,
 } from '@/lib/pictures/sources.browser';
@@ -47,7 +47,7 @@ describe('a picture of our own', () => {
   };
 
   test('has AVIF files up to its own width and one fallback', () => {
-    expect(articleImage({ image: 'desk.jpg', picture: own })).toEqual({
+    expect(pictureSources(own)).toEqual({
       src: '/pictures/desk-0123456789.jpg',
       avif: widthsOf(own)
         .map((width) => `/pictures/desk-0123456789-${width}.avif ${width}w`)
@@ -55,11 +55,6 @@ describe('a picture of our own', () => {
       width: 1300,
       height: 813,
     });
-  });
-
-  test('has no files before it is prepared, and one of the image host needs no preparing', () => {
-    expect(articleImage({ image: 'desk.jpg' })).toBeUndefined();
-    expect(articleImage({ image })).toMatchObject({ src: imageUrl(image, 1080), srcSet: imageSrcSet(image) });
   });
 
   test.each([
