@@ -27,7 +27,7 @@ export default (phase) => ({
     turbopackMinify: false,
     // Its measurements of each page serve that client code, too, and take a tenth of the time in which pages render.
     prefetchInlining: false,
-    // Or an error while a page renders would name a line of the bundle instead of its source.
+    // Without it, an error while a page renders names a line of the bundle instead of its source.
     turbopackSourceMaps: true,
   },
   turbopack: {

@@ -16,7 +16,7 @@ export default defineConfig({
   },
   plugins: [
     {
-      // Else packages such as micromark run code for development, which is slower and checks itself.
+      // Packages such as micromark also have code for development, which is slower and checks itself.
       name: 'packages as they ship',
       configResolved({ ssr: { resolve } }) {
         if (resolve)

@@ -35,9 +35,7 @@ export const textRules: PluggableList = [
 
 /**
  * Every rule for a single document with its severity: 'error' stops the build, 'warn' does not. noPlaceholders has both.
- *
- * To add a rule, write a `lintRule` in its own file, in the folder of what it is about, and list it here, or in the folder's
- * part.ts. Its test is an article of tests/fixtures/content-bad that breaks it, with the message.
+ * docs/development.md says how to add one.
  */
 export function rules(speller?: Speller): Preset {
   return {

@@ -106,7 +106,7 @@ export const compressible = Object.keys(typesByExtension).filter(
 export const hostFiles = ['_headers', '_redirects'];
 
 /**
- * URLs that redirect to a clean URL, in the regular expression syntax that nginx, Go and JavaScript share: `path` is
+ * URLs that redirect to a clean URL, in the regular expression syntax that nginx and Caddy share: `path` is
  * what remains (nothing for the home page), followed by `query`. They match plain names only, so that no request can
  * choose another host or break out of the Location header.
  */

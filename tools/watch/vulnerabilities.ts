@@ -38,7 +38,7 @@ export async function visitorVulnerabilities(): Promise<string[]> {
     .sort();
 }
 
-/** The folders of the packages whose code is in a script of a page, such as `node_modules/react`. */
+/** The folders of the packages whose code is in a script of a page, such as `node_modules/preact`. */
 export async function visitorPackages(): Promise<string[]> {
   const scripts = (await filesBelow('components')).filter((file) => file.endsWith('.client.ts'));
   const { metafile } = await build({
