@@ -8,6 +8,9 @@ test('the left panel has the contact details, business hours, blurb and business
   page,
 }) => {
   const details = page.getByRole('region', { name: 'Contact details' });
+  const { x = 0, width = 0 } = (await details.boundingBox()) ?? {};
+  const form = await page.getByRole('heading', { name: 'Send Us a Message' }).boundingBox();
+  expect(x + width).toBeLessThan(form?.x ?? 0);
   const digits = company.phone.replace(/\D/g, '').replace(/^0/, '');
   for (const [name, href] of [
     [company.email, `mailto:${company.email}`],

@@ -13,16 +13,27 @@ async function synthesisedFaces(page: Page): Promise<string[]> {
       .map((element) => getComputedStyle(element));
     const nameOf = (families: string) => (families.split(',')[0] as string).replaceAll('"', '');
     return [
-      styles.map(({ fontFamily, fontWeight }) => ({ name: nameOf(fontFamily), weight: fontWeight })),
-      [...document.fonts].map(({ family, weight }) => ({ name: nameOf(family), weight })),
+      styles.map(({ fontFamily, fontWeight, fontStyle }) => ({
+        name: nameOf(fontFamily),
+        weight: fontWeight,
+        style: fontStyle,
+      })),
+      [...document.fonts].map(({ family, weight, style }) => ({ name: nameOf(family), weight, style })),
     ] as const;
   });
-  const isAvailable = ({ name, weight }: (typeof used)[number]) =>
+  const isAvailable = ({ name, weight, style }: (typeof used)[number]) =>
     available.some((face) => {
       const [lowest = '', highest = lowest] = face.weight.split(' ');
-      return face.name === name && Number(weight) >= Number(lowest) && Number(weight) <= Number(highest);
+      return (
+        face.name === name &&
+        face.style === style &&
+        Number(weight) >= Number(lowest) &&
+        Number(weight) <= Number(highest)
+      );
     });
-  return used.filter((face) => !isAvailable(face)).map(({ name, weight }) => `${name} ${weight}`);
+  return used
+    .filter((face) => !isAvailable(face))
+    .map(({ name, weight, style }) => `${name} ${weight} ${style}`);
 }
 
 test('each page preloads two fonts and uses only their weights', async ({ page }) => {

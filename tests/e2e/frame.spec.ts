@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articles, company, missingPage, siteOf } from './helpers';
-import { expect, test } from './test';
+import { expect, pages, test } from './test';
 
 const navigation = {
   Home: '/',
@@ -20,6 +20,13 @@ const headings: Record<string, string | RegExp> = {
   '/terms-of-service': 'Terms and Conditions',
   [articles[0]?.path as string]: articles[0]?.title as string,
 };
+
+test('only News and articles ask the picture host', async ({ page, serverUrl }) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  for (const path of pages.filter((each) => each !== '/news-insights')) await page.goto(path);
+  expect([...origins]).toEqual([serverUrl]);
+});
 
 /** Expects the header, main content, shared block and footer from top to bottom. */
 async function expectParts(page: Page) {

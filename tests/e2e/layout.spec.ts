@@ -135,6 +135,7 @@ test('phones load a smaller file than wide screens', async ({ page }) => {
 test('pictures reserve their space before they load', async ({ page }) => {
   await page.route('https://images.unsplash.com/**', () => {});
   await page.goto('/news-insights', { waitUntil: 'domcontentloaded' });
+  await expect(photos(page)).toHaveCount(6);
   for (const photo of await photos(page).all()) {
     const box = await photo.boundingBox();
     expect(box?.width).toBeGreaterThan(200);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../../lib/node/files';
@@ -25,6 +26,12 @@ test('the search used here finds a published article', () => {
     expect.arrayContaining(['feed.json', 'feed.xml', 'llms.txt', 'news-insights.html']),
   );
   expect(filesWith('news-insights/a-seventh-article')).toContain('sitemap.xml');
+});
+
+test('no file has the day on which an article must be reviewed', () => {
+  const article = readFileSync(join(sites.variant.content, 'articles/a-seventh-article.md'), 'utf8');
+  expect(article).toContain('reviewBy: 2025-12-31');
+  for (const day of ['2025-12-31', 'December 31, 2025']) expect(filesWith(day)).toEqual([]);
 });
 
 const unpublished = {
