@@ -59,7 +59,7 @@ async function loadForUrl() {
   // The code loads lists with the other articles, and knows former slugs of categories.
   if (!page && !/[?&](?:article|category)=/.test(location.search)) return;
   await load();
-  if (page && unhydratedIslands().length > 0) location.replace(page);
+  if (page && document.querySelector('[data-island="news"]:not([data-hydrated])')) location.replace(page);
 }
 
 /** Selects the inquiry type of `/contact?inquiry=investment`, unless the browser has restored another. */
@@ -165,8 +165,11 @@ function onCrash(pressed: HTMLElement) {
 /** Opens the page that works without scripts, or shows the island's error message. */
 function fallBack(pressed: HTMLElement) {
   const href = pressed.dataset.fallbackHref;
-  if (href) location.assign(href);
-  else errorFor(pressed)?.removeAttribute('hidden');
+  if (href) return location.assign(href);
+  const error = errorFor(pressed);
+  error?.removeAttribute('hidden');
+  // A long form is between it and the button.
+  error?.scrollIntoView({ block: 'nearest' });
 }
 
 function isHydrated(element: HTMLElement) {

@@ -26,8 +26,8 @@ export function MoreArticles({ shown, total, href, isLoading, onMore }: Props) {
   }
   return (
     <Link href={href} data-fallback-href={href} data-variant="outline" onClick={handleClick}>
-      {isLoading ? 'Loading articles...' : 'More articles'}
-      <VisuallyHidden>{` (${shown} of ${total} shown)`}</VisuallyHidden>
+      <span key={String(isLoading)}>{isLoading ? 'Loading articles...' : 'More articles'}</span>
+      <VisuallyHidden key={shown}>{` (${shown} of ${total} shown)`}</VisuallyHidden>
     </Link>
   );
 }

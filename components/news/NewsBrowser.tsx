@@ -102,7 +102,7 @@ export function NewsBrowser({ articles, counts }: Props) {
           )}
         </Latest>
       )}
-      {countFor(filter, counts) === 0 && <NoArticles filter={filter} onViewAll={viewAll} />}
+      {countFor(filter, counts) === 0 && <NoArticles key={filter} filter={filter} onViewAll={viewAll} />}
       {opened && <ArticleModal key={opened.slug} article={opened} onClose={close} />}
     </ListRows>
   );

@@ -91,7 +91,14 @@ export const GlobalStyle = createGlobalStyle`
 
   ul, ol {
     padding: 0;
-    list-style: none;
+    /* Not none: VoiceOver in Safari would not announce a list. */
+    list-style: '';
+  }
+
+  /* The fonts have no italics. */
+  strong, em {
+    font-style: normal;
+    font-weight: 600;
   }
 
   img, svg {
@@ -132,6 +139,7 @@ export const GlobalStyle = createGlobalStyle`
     display: inline-block;
     text-decoration-line: inherit;
     text-decoration-thickness: inherit;
+    text-decoration-color: inherit;
   }
 
   .visually-hidden {

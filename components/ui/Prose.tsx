@@ -84,15 +84,6 @@ export const Prose = styled.div`
     }
   }
 
-  strong {
-    font-weight: 600;
-  }
-
-  em {
-    font-style: normal;
-    font-weight: 600;
-  }
-
   li + li,
   li > ul,
   li > ol,
@@ -100,11 +91,6 @@ export const Prose = styled.div`
   li > * + :not(.compound),
   blockquote > * + * {
     margin-top: 0.5em;
-  }
-
-  ul {
-    /* A dash is drawn below. Not none: VoiceOver in Safari would not announce a list. */
-    list-style: '';
   }
 
   ul > li {
@@ -144,6 +130,8 @@ export const Prose = styled.div`
    */
   [data-table],
   pre {
+    /* What only screen readers get, such as that a link opens a new tab, scrolls with it. */
+    position: relative;
     overflow-x: auto;
     background:
       linear-gradient(${color.background} 0 0) local 100% / 4px 100% no-repeat,

@@ -69,8 +69,8 @@ export const company = z
     businessHours: z.array(hours).min(1).max(12),
     acknowledgement: z
       .strictObject({
-        heading: line('Its heading in the footer.').meta({ isWords: true }),
-        text: text('Its words in the footer.').meta({ isWords: true }),
+        heading: line('Its heading above the footer.').meta({ isWords: true }),
+        text: text('Its words above the footer.').meta({ isWords: true }),
       })
       .meta({ title: 'Acknowledgement' }),
     disclaimer: text(

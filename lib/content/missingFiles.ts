@@ -31,7 +31,7 @@ export function missingFiles(
 
 function missingDocuments({ path, extension, required = [], url }: Collection, folder: string): VFile[] {
   return required.map((name) => {
-    const page = url?.(name) ?? 'that visitors see at a wrong address';
+    const page = url?.(name) ?? 'that visitors see at a URL without a page';
     const reason = `the file is missing, and the page ${page} needs it: restore it from the history of the repository, or rename it back to ${name}${extension}`;
     return fileAt(join(folder, path, name + extension), {}, reason);
   });

@@ -41,12 +41,12 @@ export function pageOf(article: Article): Page {
   };
 }
 
-/** The pages of content/pages/ that have an address. */
+/** The pages of content/pages/ that have a URL. */
 export const publicPages: readonly PublicPage[] = pageDocuments.filter(
   (page): page is PublicPage => page.path !== undefined,
 );
 
-/** What visitors see at an address without a page. */
+/** What visitors see at a URL without a page. */
 export const notFoundPage: PageDocument = required(pageDocuments, 'not-found');
 
 /** Every page for search engines, in the order of the navigation. */

@@ -68,7 +68,7 @@ export function pageSchema(sections: SectionTypes) {
         .optional()
         .meta({
           description:
-            'What the owner has not confirmed: title, description, text, or sections by their type or heading. Delete a name when it is confirmed.',
+            'What the owner has not confirmed: title, description, text, or sections by their type or anchor. Delete a name when it is confirmed.',
           isTechnical: true,
         }),
     })

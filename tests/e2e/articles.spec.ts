@@ -48,6 +48,7 @@ test('an article shows single line breaks and marks of lists, and links back to 
   await expect(page.locator('#article-text ul').first()).not.toHaveCSS('list-style-type', 'none');
   await main.getByRole('link', { name: 'News & Insights' }).click();
   await expect(page).toHaveURL('/news-insights');
+  await expect(main.getByRole('list').last()).not.toHaveCSS('list-style-type', 'none');
 });
 
 test('lines of an article have about 70 characters on a wide screen', async ({ page }) => {

@@ -103,6 +103,8 @@ async function breakHydration(page: Page) {
 }
 
 test('a form that fails to hydrate shows an error and keeps what was typed', async ({ page }) => {
+  // The error is above the form, which is higher than a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
   const release = await delayResponses(page, scripts);
   await page.goto('/contact');
   await breakHydration(page);

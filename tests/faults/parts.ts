@@ -18,7 +18,7 @@ export async function browseNews(page: Page) {
 
 /** Expects the form to show its error with contact details and to keep its values. */
 export async function expectFormError(page: Page) {
-  await expect(formNotice(page)).toBeVisible();
+  await expect(formNotice(page)).toBeInViewport();
   await expect(formNotice(page)).toContainText(/reload this page/);
   await expect(formNotice(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   await expectValues(page, inquiry);

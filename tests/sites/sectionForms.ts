@@ -55,7 +55,7 @@ const markdown = `
 
 | Responsibilities | Internationalisation | Otorhinolaryngologists |
 | --- | --- | ---: |
-| Telecommunications | A cell with several words in it | 1,234,567,890 |
+| Telecommunications | A cell with several words in it | [1,234,567,890](https://example.com/) |
 
 > A quotation
 > — Featherstonehaugh-Cholmondeley`;
@@ -65,7 +65,7 @@ function textsFor(schema: z.ZodType, form: Form, count: number): string[] {
   const { examples = [], isLink } = schema.meta() ?? {};
   if (isLink) return [form === 'fullest' ? '/contact#send-us-a-message' : '/'];
   const words = form === 'fullest' ? `${longWords} ${count}` : letters(count);
-  const sentence = `${words}: **bold words**, in a sentence that takes several lines.`;
+  const sentence = `${words}: **bold words** and *others*, in a sentence that takes several lines.`;
   const texts = form === 'fullest' && isMarkdown(schema) ? [sentence + markdown, sentence] : [words];
   // A required form, or a file that must exist.
   return [...texts, ...(examples as string[])];

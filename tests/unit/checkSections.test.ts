@@ -83,7 +83,7 @@ test('pages of the specification cannot be lost or lose what they are for', asyn
       '6:1 the page needs a section of the type news-list: below sections, add - type: news-list',
     ],
     'pages/not-found.md': [
-      '1:1 the file is missing, and the page that visitors see at a wrong address needs it: restore it from the history of the repository, or rename it back to not-found.md',
+      '1:1 the file is missing, and the page that visitors see at a URL without a page needs it: restore it from the history of the repository, or rename it back to not-found.md',
     ],
   });
 });

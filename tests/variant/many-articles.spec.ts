@@ -4,6 +4,7 @@ import { delayResponses, waitForPaint } from '../e2e/helpers';
 import { sites } from '../sites/sites';
 import { articles, articlesIn, filterName } from './articles';
 import { expect, test } from './test';
+import { translate } from './translate';
 
 const step = 24;
 const titles = (some: readonly { title: string }[]) => some.map(({ title }) => title.trim());
@@ -16,7 +17,7 @@ const status = (page: Page) => page.getByRole('status').first();
 const filter = (page: Page, category: string) =>
   page.getByRole('button', { name: filterName(category), exact: true });
 
-test('More articles adds cards to the first 24, focuses the first new one and announces the count', async ({
+test('More articles adds cards to the first 24, focuses the first new one and announces the count, also on a page that the browser has translated', async ({
   page,
   serverUrl,
 }) => {
@@ -27,9 +28,13 @@ test('More articles adds cards to the first 24, focuses the first new one and an
   expect(html).not.toContain(path.replace('/news-insights/', ''));
   const total = articles.length - 1;
   expect(total).toBeGreaterThan(2 * step);
+  // Hydration would replace what a browser has translated before.
+  await more(page).hover();
+  await page.locator('[data-island="news"][data-hydrated]').waitFor();
   for (let shown = step; shown < total; shown += step) {
     await expect(more(page)).toHaveAccessibleName(`More articles (${shown} of ${total} shown)`);
     await expect(more(page)).toHaveAttribute('href', `/news-insights/page/${1 + shown / step}`);
+    await translate(more(page).locator('span'));
     await more(page).click();
     const next = Math.min(shown + step, total);
     await expect(cards(page)).toHaveText(titles(articles.slice(1, 1 + next)));

@@ -129,6 +129,8 @@ test('footnotes and their links back move the focus in the modal, and stay in th
   const note = dialog.getByRole('listitem').filter({ hasText: 'publishes the rates' });
   await expect(note).toBeFocused();
   await expect(note).toBeInViewport();
+  // To the link above the note, and back to the first one in it.
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const back = dialog.getByRole('link', { name: 'Back to mention 1 of footnote 1', exact: true });
@@ -139,6 +141,17 @@ test('footnotes and their links back move the focus in the modal, and stay in th
   await expect(page).toHaveURL(/\?article=[a-z0-9-]+$/);
   await dialog.getByRole('link', { name: 'Back to mention 2 of footnote 1' }).click();
   await expect(dialog.locator('[data-footnote-ref]').last()).toBeFocused();
+});
+
+test('emphasis in every section is a weight, because the fonts have no italics', async ({ page }) => {
+  await page.goto('/fullest-sections');
+  const styles = await page.locator('main :is(em, strong)').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { fontStyle, fontWeight } = getComputedStyle(element);
+      return `${element.localName} ${fontStyle} ${fontWeight}`;
+    }),
+  );
+  expect([...new Set(styles)].sort()).toEqual(['em normal 600', 'strong normal 600']);
 });
 
 test('the modal shows the same parts with the same styles as the page', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { delayResponses } from '../e2e/helpers';
+import { delayResponses, waitForPaint } from '../e2e/helpers';
 import { sites } from '../sites/sites';
 import { company } from './articles';
 import { accept, delayEndpoint, expect, refuse, test } from './endpoint';
 import { newsletterForm, readMail, sendingButton } from './forms';
+import { translate } from './translate';
 
 const field = (page: Page) => newsletterForm(page).getByRole('textbox', { name: 'Email address' });
 const subscribe = (page: Page) => newsletterForm(page).getByRole('button', { name: 'Subscribe' });
@@ -72,13 +73,7 @@ test('a page that the browser has translated shows what became of the next subsc
   await field(page).fill(reader);
   await subscribe(page).click();
   await expect(status(page)).toHaveText(thanks);
-  await newsletterForm(page).evaluate((form) => {
-    for (const element of form.querySelectorAll('[role=status] *, [type=submit] *')) {
-      const translated = document.createElement('font');
-      translated.append(`“${element.textContent}”`);
-      element.firstChild?.replaceWith(translated);
-    }
-  });
+  await translate(newsletterForm(page).locator('[role=status] *, [type=submit] *'));
   const respondWith = delayEndpoint(endpoint);
   await field(page).fill(reader);
   await field(page).press('Enter');
@@ -86,6 +81,23 @@ test('a page that the browser has translated shows what became of the next subsc
   await expect(status(page)).toHaveText('');
   respondWith(refuse);
   await expect(subscribe(page)).toBeEnabled();
+  await expect(notice(page)).toContainText('was not accepted');
+});
+
+test('a shared filter stays in use if the code of the newsletter alone fails to load', async ({ page }) => {
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+  });
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/assets/subscription.'),
+  );
+  await page.route('**/assets/subscription.*', (route) => route.abort());
+  await page.goto('/news-insights?category=innovation');
+  await failed;
+  await expect(page.getByRole('heading', { name: 'Innovation Articles' })).toBeVisible();
+  for (let paint = 0; paint < 2; paint += 1) await waitForPaint(page);
+  expect(opened).toEqual(['/news-insights']);
 });
 
 test('after a failure the visitor keeps what they typed, gets an e-mail link and can send again', async ({

@@ -95,7 +95,7 @@ function withText(fields: readonly Field[], after = fields.at(-1)?.name): Field[
 const textField: Field = {
   name: textKey,
   label: 'Text',
-  hint: 'Press Enter twice for a new paragraph; once starts a new line in it. The buttons write the signs for headings, bold, links and all else; Escape leads to them and back. There are no italics: the fonts of the site have none.',
+  hint: 'Press Enter twice for a new paragraph; once starts a new line in it. The buttons write the characters for headings, bold, links and all else; Escape leads to them and back. There are no italics: the fonts of the site have none.',
   widget: textFieldType,
   required: false,
 };

@@ -123,9 +123,9 @@ function History({ business: { founded, place, leader } }: { business: BusinessF
   return <Meta>{facts.map((fact, index) => [index > 0 && ' – ', fact])}</Meta>;
 }
 
-export function Businesses({ isTight }: SectionProps<'businesses'>) {
+export function Businesses({ section, isTight }: SectionProps<'businesses'>) {
   return (
-    <List data-tight={isTight || undefined}>
+    <List id={section.anchor} data-tight={isTight || undefined}>
       {businesses.map((business, index) => (
         <Business key={business.slug} id={ventureId(business.slug)}>
           <Illustration business={business} isFirst={index === 0} />

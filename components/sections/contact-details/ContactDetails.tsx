@@ -71,7 +71,7 @@ function Detail({ heading, children }: DetailProps) {
 export function ContactDetails({ section }: SectionProps<'contact-details'>) {
   const { email, phone, address, businessHours, description } = company;
   return (
-    <Wrapper aria-labelledby="contact-details">
+    <Wrapper id={section.anchor} aria-labelledby="contact-details">
       <h2 id="contact-details" className="visually-hidden">
         Contact details
       </h2>

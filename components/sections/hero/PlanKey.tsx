@@ -10,6 +10,11 @@ const Wrapper = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 22px;
+  font-size: 0.8125rem;
+
+  ${from600} {
+    font-size: 0.875rem;
+  }
 `;
 
 const Caption = styled.span`

@@ -85,7 +85,7 @@ function servicesWith(text: string) {
 
 export function LinkPanels({ section, id }: SectionProps<'link-panels'>) {
   return (
-    <Wrapper aria-label={section.label}>
+    <Wrapper id={section.anchor} aria-label={section.label}>
       {(section.items ?? servicesWith(section.text ?? '')).map(({ heading, text, href }, index) => {
         const isExternal = href.startsWith('https:');
         return (

@@ -9,6 +9,7 @@ import { NewsBrowser } from '../../news/NewsBrowser';
 import { PreconnectToPictureHost } from '../../pictures/PreconnectToPictureHost';
 import { space } from '../../theme/tokens';
 import { Container } from '../../ui/Container';
+import type { SectionProps } from '../list';
 
 const Notice = styled(Container).attrs({ as: 'p' })`
   padding-bottom: ${space.s20};
@@ -21,11 +22,11 @@ const CategoryOfUrl = createGlobalStyle`
   }
 `;
 
-export function NewsList() {
+export function NewsList({ section }: SectionProps<'news-list'>) {
   const counts = categoriesWithCounts(articles);
   const shown = articles.slice(0, initialCount).map(summaryOf);
   return (
-    <>
+    <div id={section.anchor}>
       <PreconnectToPictureHost articles={shown} />
       <CategoryOfUrl />
       <FilterLinks counts={counts} />
@@ -40,6 +41,6 @@ export function NewsList() {
           counts,
         }}
       />
-    </>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { inlineText } from '../../../lib/text/markdownFields';
 import { button, sectionType, words } from '../section';
 
 export const notFound = sectionType('not-found', {
-  description: 'What visitors see at an address without a page.',
+  description: 'What visitors see at a URL without a page.',
   screenshotAlt: 'A large heading, a sentence and two buttons in front of tree rings',
   isOnce: true,
   isTitle: true,

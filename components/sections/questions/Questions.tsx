@@ -53,7 +53,7 @@ const Summary = styled.summary`
     transform: rotate(225deg);
   }
 
-  &:hover {
+  &:hover > h3 {
     text-decoration-line: underline;
     text-decoration-thickness: 1.5px;
     text-underline-offset: 5px;

@@ -71,7 +71,7 @@ const Statement = styled.p`
 
 export function Statements({ section }: SectionProps<'statements'>) {
   return (
-    <Halves>
+    <Halves id={section.anchor}>
       {section.items.map(({ name, text }, index) => (
         <Half key={name} data-second={index % 2 === 1 || undefined} aria-labelledby={slugOf(name)}>
           <Name id={slugOf(name)}>{name}</Name>

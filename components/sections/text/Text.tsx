@@ -28,10 +28,10 @@ const Columns = styled(Container)`
 `;
 
 /** The text of the page. */
-export function Text({ text, isTight }: SectionProps<'text'>) {
+export function Text({ section, text, isTight }: SectionProps<'text'>) {
   const Prose = proseFor(text);
   return (
-    <Columns data-tight={isTight || undefined}>
+    <Columns id={section.anchor} data-tight={isTight || undefined}>
       <Prose id={writtenTextId} {...inner({ html: text })} />
     </Columns>
   );
