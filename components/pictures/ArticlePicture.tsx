@@ -113,8 +113,8 @@ type Props = {
 };
 
 /**
- * The photo of an article, over a drawing that stays visible if the photo fails to load. After a filter, Safari and Firefox
- * load what `src` and `srcset` name when these are set, so all other attributes precede them.
+ * The photo of an article, over a drawing that stays visible if the photo fails to load. After a filter, Safari loads what
+ * `src` and `srcset` name as soon as they are set, at any distance and in up to three widths. So all other attributes precede them.
  */
 export function ArticlePicture({ article, shape = 'card', sizes, priority = false }: Props) {
   return (

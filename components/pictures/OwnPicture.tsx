@@ -14,7 +14,7 @@ export function OwnPicture({ picture, sizes, alt, ...attributes }: Props) {
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      {/* In this order, because of Safari and Firefox (ArticlePicture). frame.client.ts may add data-failed before hydration. */}
+      {/* The files are last because of Safari (ArticlePicture). frame.client.ts may add data-failed before hydration. */}
       <img alt={alt} decoding="async" {...attributes} {...files} suppressHydrationWarning />
     </picture>
   );

@@ -107,6 +107,9 @@ test('a saved article becomes a branch and a pull request with one changed line,
     await openPreview(page, context);
   }
   expect(opened).toEqual([`/news-insights/${slug}`, '/', '/about']);
+  await page.getByRole('button', { name: /^Status: / }).click();
+  await page.getByRole('menuitemradio', { name: 'In Review' }).click();
+  await expect.poll(() => github.pullRequests.at(-1)).toMatchObject({ draft: false });
   expect(github.unknown).toEqual([]);
   expect([...github.tokens]).toEqual(['token a-token']);
 });
