@@ -64,7 +64,7 @@ type Props = {
 
 export function ArticleGrid({ articles, inOneRow = false, hasExcerpts, onOpen }: Props) {
   return (
-    <List>
+    <List role="list">
       {articles.map((article, index) => {
         const width: CardWidth = inOneRow
           ? { medium: 'third', wide: 'third' }

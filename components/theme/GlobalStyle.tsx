@@ -91,8 +91,8 @@ export const GlobalStyle = createGlobalStyle`
 
   ul, ol {
     padding: 0;
-    /* Not none: VoiceOver in Safari would not announce a list. */
-    list-style: '';
+    /* VoiceOver in Safari announces no list without marks, so those outside navigation have role="list". */
+    list-style: none;
   }
 
   /* The fonts have no italics. */

@@ -93,6 +93,11 @@ export const Prose = styled.div`
     margin-top: 0.5em;
   }
 
+  ul {
+    /* A dash is drawn below. Not none, as in GlobalStyle. */
+    list-style: '';
+  }
+
   ul > li {
     position: relative;
     padding-inline-start: 1.6em;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns messages about wrong headings and landmarks. */
+/** Returns messages about wrong headings, landmarks and lists. */
 export function structureErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -31,6 +31,11 @@ export function structureErrors(page: Page): Promise<string[]> {
       if (!name.trim()) found.push('a landmark has no name');
       else if (landmarks.indexOf(name) !== index) found.push(`two landmarks are called '${name}'`);
     }
+    for (const list of document.querySelectorAll('main :is(ul, ol):not([role], nav *)'))
+      if (getComputedStyle(list).listStyleType === 'none')
+        found.push(
+          `no role="list", without which Safari announces no list: ${list.textContent?.slice(0, 40)}`,
+        );
     return found;
   });
 }

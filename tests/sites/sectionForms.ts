@@ -55,7 +55,7 @@ const markdown = `
 
 | Responsibilities | Internationalisation | Otorhinolaryngologists |
 | --- | --- | ---: |
-| Telecommunications | A cell with several words in it | [1,234,567,890](https://example.com/) |
+| Telecommunications | A cell with several words in it | As [counted](https://example.com/) |
 
 > A quotation
 > — Featherstonehaugh-Cholmondeley`;

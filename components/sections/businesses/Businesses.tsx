@@ -134,7 +134,7 @@ export function Businesses({ section, isTight }: SectionProps<'businesses'>) {
             <H2>{business.name}</H2>
             <p>{business.description}</p>
             <History business={business} />
-            <Features>
+            <Features role="list">
               {business.features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}

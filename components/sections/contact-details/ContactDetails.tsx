@@ -90,7 +90,7 @@ export function ContactDetails({ section }: SectionProps<'contact-details'>) {
       </Detail>
       {topicContacts.length > 0 && (
         <Detail heading={section.contacts ?? 'Contacts'}>
-          <Contacts>
+          <Contacts role="list">
             {topicContacts.map(({ topic, label, name, role, email, phone }) => (
               <li key={topic}>
                 <Meta as="h4">{label}</Meta>

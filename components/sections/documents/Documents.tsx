@@ -17,7 +17,7 @@ const Item = styled.li`
 export function Documents({ section, id, isTight }: SectionProps<'documents'>) {
   return (
     <HeadingBeside id={id} heading={section.heading} isTight={isTight}>
-      <List>
+      <List role="list">
         {section.items.map(({ label, file: { name, href, facts } }) => (
           <Item key={name}>
             <ActionLink href={href} download={name}>

@@ -43,7 +43,7 @@ const Year = styled.time`
 export function Milestones({ section, id, isTight }: SectionProps<'milestones'>) {
   return (
     <HeadingBeside id={id} heading={section.heading} isTight={isTight}>
-      <List>
+      <List role="list">
         {section.items.map(({ year, text }) => (
           <Milestone key={`${year} ${text.html}`}>
             <Year>{year}</Year>

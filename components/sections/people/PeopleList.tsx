@@ -93,7 +93,7 @@ export function PeopleList({ people }: ListProps) {
   const widths = peopleWidths(people.length);
   const arePictured = people.some(({ picture }) => picture);
   return (
-    <List data-medium={widths.medium} data-wide={widths.wide}>
+    <List role="list" data-medium={widths.medium} data-wide={widths.wide}>
       {people.map((person) => (
         <PersonItem key={person.slug} person={person} widths={arePictured ? widths : undefined} />
       ))}
