@@ -10,6 +10,7 @@ export const legalTexts = {
   path: 'legal',
   extension: '.md',
   schema: legal,
+  form: { label: 'Legal texts', one: 'Legal text', textAfter: 'reviewed' },
   url: legalPath,
   required: [...legalSections.keys()],
   requiredSections: legalSections,

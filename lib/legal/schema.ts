@@ -11,6 +11,6 @@ export const legal = z
     description: text('One sentence for search results.').meta({ ...quoted, shownLength: 160 }),
     effective: isoDate('The date the text took effect, for example 2025-09-16.'),
     typeOfSite: text('What kind of site the policy covers.').optional(),
-    reviewed: z.boolean().meta({ description: 'true once a lawyer has read and approved the text.' }),
+    reviewed: z.boolean().meta({ description: 'Whether a lawyer has read and approved the text.' }),
   })
   .meta({ title: 'Legal' });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { isElement, walk } from '../../tools/build/post-process/dom';
@@ -26,7 +27,7 @@ function documentOf(path: string): string {
   const folders = [
     ['/news-insights/', 'articles/'],
     ['/people/', 'people/'],
-    ['/', 'pages/'],
+    ['/', existsSync(join(content, 'legal', `${name}.md`)) ? 'legal/' : 'pages/'],
   ] as const;
   const [start, folder] = folders.find(([prefix]) => name.startsWith(prefix)) as [string, string];
   return `content/${folder}${name.slice(start.length)}.md`;

@@ -41,12 +41,11 @@ test('the configurations follow the schema of the package', () => {
 const folders = (hosted.collections as EntryCollection[]).filter(({ folder }) => folder);
 const files = (hosted.collections as FileCollection[]).flatMap((collection) => collection.files ?? []);
 
-test('everything in content/ but legal texts and redirects has a form with each field that is no setting', () => {
+test('everything in content/ but redirects has a form with each field that is no setting', () => {
   const forms = [...folders.map(({ folder, fields }) => ({ file: folder, fields })), ...files];
-  const withoutForm = ['legal', 'redirects.yaml'];
   const technical = ['placeholders', 'tree', 'crop', 'security', 'verification'];
   const expected = collections
-    .filter(({ path }) => !withoutForm.includes(path))
+    .filter(({ path }) => path !== 'redirects.yaml')
     .map(({ path, extension, schema: { shape } }) => [
       `content/${path}`,
       [

@@ -49,7 +49,7 @@ export function contentWith(edited: Entry, others: readonly Entry[], settings: S
     allArticles: documents('articles', (entry) => article(entry, entry === edited)),
     allPages: documents('pages', page),
     allPeople: documents('people', person),
-    allLegals: [],
+    allLegals: documents('legal', legal),
     allRedirectLists: [],
   } as unknown as Content;
 }
@@ -85,7 +85,22 @@ function article({ slug, fields, text }: Entry, isEdited: boolean) {
     date: isDay(String(date)) ? date : today(),
     slug,
     body: { raw: text, html: isEdited ? htmlOf(text) : '' },
-    contents: isEdited ? contentsOf(headingsOf(markdownParser.parse(text))) : [],
+    contents: isEdited ? contentsIn(text) : [],
+  };
+}
+
+function contentsIn(text: string) {
+  return contentsOf(headingsOf(markdownParser.parse(text)));
+}
+
+function legal({ slug, fields, text }: Entry) {
+  return {
+    ...{ title: '', description: '' },
+    ...fields,
+    effective: isDay(String(fields.effective)) ? fields.effective : today(),
+    slug,
+    body: { raw: text, html: htmlOf(text) },
+    contents: contentsIn(text),
   };
 }
 

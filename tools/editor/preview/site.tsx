@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { Frame } from '../../../components/frame/Frame';
+import { LegalPage } from '../../../components/legal/LegalPage';
 import { ArticleGrid } from '../../../components/news/ArticleGrid';
 import { ArticlePage } from '../../../components/news/ArticlePage';
 import { PersonPage } from '../../../components/people/PersonPage';
@@ -15,7 +16,7 @@ import { inOrder } from '../../../lib/articles/summaries';
 import { categories } from '../../../lib/categories/categories';
 import { company } from '../../../lib/company/company';
 import { today } from '../../../lib/content/buildDay';
-import { type PageDocument, pageDocuments } from '../../../lib/pages/documents';
+import { legalDocuments, type PageDocument, pageDocuments } from '../../../lib/pages/documents';
 import { openGraphDrawing } from '../../../lib/pages/openGraphDrawing';
 import { type Page, pageOf } from '../../../lib/pages/pages';
 import { personPages } from '../../../lib/people/personPages';
@@ -53,6 +54,7 @@ const sectionWith: Record<string, string | undefined> = {
 export function shownOf(collection: string, slug: string): Shown | undefined {
   if (collection === 'articles') return shownArticle(slug);
   if (collection === 'people') return shownPerson(slug);
+  if (collection === 'legal') return shownLegal(slug);
   const type = sectionWith[collection === 'site' ? slug : collection];
   const page = pageDocuments.find((document) =>
     type ? document.sections.some((section) => section.type === type) : document.slug === slug,
@@ -92,6 +94,16 @@ function shownArticle(slug: string): Shown | undefined {
     page: () => renderedPage(articlePath(slug), <ArticlePage data={articlePageData(article)} />),
     card: () => renderedCard(<ArticleGrid articles={[summaryOf(article)]} onOpen={() => {}} />),
     result: resultOf(pageOf(article)),
+  };
+}
+
+function shownLegal(slug: string): Shown | undefined {
+  const document = legalDocuments.find((each) => each.slug === slug);
+  if (!document) return undefined;
+  const { path } = document;
+  return {
+    page: () => renderedPage(path, <LegalPage document={document} />),
+    result: resultOf(document),
   };
 }
 
