@@ -142,7 +142,8 @@ export function ArticleModal({ article, onClose }: Props) {
         <Column>
           <ArticleHeader article={article} url={url} as="h2" id="opened-article" />
         </Column>
-        <ArticleFigure article={article} />
+        {/* Safari would also load the JPEG of an eager picture of our own before it is in its picture element. */}
+        <ArticleFigure article={article} isLazy />
         <Column>
           <ArticleText path={path} />
           <ShareBar url={url}>

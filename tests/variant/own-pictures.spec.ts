@@ -109,6 +109,8 @@ test('captions and the credit are figures on the page and in the modal', async (
   await expect(dialog(page).getByRole('img', { name: 'The plan of a floor' })).toBeAttached();
   for (const text of [credit, ...captions])
     await expect(dialog(page).getByRole('figure').filter({ hasText: text }).first()).toBeVisible();
+  // Safari would also load the JPEG of an eager one.
+  await expect(dialog(page).locator('figure picture img').first()).toHaveAttribute('loading', 'lazy');
   const plan = dialog(page).getByRole('img', { name: 'The plan of a floor' });
   await plan.scrollIntoViewIfNeeded();
   await expect
