@@ -24,7 +24,9 @@ const badContent = (await readBadContent()).filter(({ path }) => !path.startsWit
 
 /** The files that the editor opens. */
 const isEntry = (name: string) =>
-  /^(?:(?:articles|legal|pages|people)\/[^/]+\.md|ventures\/[^/]+\.yaml|(?:company|categories)\.yaml)$/.test(name);
+  /^(?:(?:articles|legal|pages|people)\/[^/]+\.md|ventures\/[^/]+\.yaml|(?:company|categories)\.yaml)$/.test(
+    name,
+  );
 const entries = badContent.map(({ path }) => path).filter(isEntry);
 
 /** The messages of the command by file, as they are for a folder named content. */
