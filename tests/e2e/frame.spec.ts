@@ -21,7 +21,7 @@ const headings: Record<string, string | RegExp> = {
   [articles[0]?.path as string]: articles[0]?.title as string,
 };
 
-test('only News and articles ask the picture host', async ({ page, serverUrl }) => {
+test('a page without pictures of the image host asks no other host', async ({ page, serverUrl }) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   for (const path of pages.filter((each) => each !== '/news-insights')) await page.goto(path);
