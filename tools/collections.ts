@@ -7,6 +7,7 @@ import { legalTexts } from '../lib/legal/collection';
 import { pagesWith } from '../lib/pages/collection';
 import { people } from '../lib/people/collection';
 import { redirectList } from '../lib/redirects/collection';
+import { wordList } from '../lib/text/words/wordList';
 import { ventures } from '../lib/ventures/collection';
 
 export const pages = pagesWith(sectionTypes);
@@ -14,5 +15,5 @@ export const pages = pagesWith(sectionTypes);
 /** Every kind of document in content/: the one list that Contentlayer, the check and the tools share. */
 export const collections: readonly Collection[] = [
   ...[articles, pages, legalTexts],
-  ...[ventures, company, categoryList, people, redirectList],
+  ...[ventures, company, categoryList, people, redirectList, wordList],
 ];

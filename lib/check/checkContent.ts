@@ -12,9 +12,8 @@ import { publishedUrlsFile } from '../redirects/publishedUrls';
 import { checkDownloads } from '../text/downloads/checkDownloads';
 import { downloadFiles } from '../text/downloads/plugin';
 import { australianSpeller, type Speller } from '../text/words/speller';
-import { wordListFile } from '../text/words/wordList';
 import { checkDocument } from './checkDocument';
-import { checkTogether, withNames } from './checkTogether';
+import { checkTogether, ownWords } from './checkTogether';
 
 /** What does not change between the checks of a caller that checks after each change. */
 export class CheckCache {
@@ -58,7 +57,7 @@ export async function checkContent(
   requireCollections(folder, collections);
   const files = [...found, ...missingFiles(folder, found, collections)];
   const documents = files.filter(({ data }) => data.document);
-  const words = withNames(readList(join(folder, wordListFile)), documents);
+  const words = ownWords(documents);
   const speller = australianSpeller(words);
   for (const [done, file] of documents.entries()) {
     onProgress?.(done, documents.length);

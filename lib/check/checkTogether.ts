@@ -5,6 +5,7 @@ import { documentOf, markedFields } from '../content/document';
 import { checkTitles } from '../pages/checkPages';
 import { checkPublishedUrls, publishedEntries } from '../redirects/publishedUrls';
 import { checkLinkTargets } from '../text/links/brokenLinks';
+import { wordsIn } from '../text/words/wordList';
 import { siteUrls } from '../urls/siteUrls';
 import { checkUniqueUrls } from '../urls/uniqueUrls';
 
@@ -32,14 +33,10 @@ export function checkTogether({ documents, collections, publishedUrls, edited }:
 }
 
 /**
- * A list of correct words: those of the list in content/, and those in the names of the group, its ventures and its people,
- * and its suburb, none of which is a spelling mistake.
+ * The words that are right though no dictionary has them, one per line: those of the word list, and those in the names of
+ * the group, its ventures and its people, and its suburb.
  */
-export function withNames(wordList: string, documents: readonly VFile[]): string {
-  return [wordList, ...documents.flatMap(namesIn)].join('\n');
-}
-
-function namesIn(file: VFile): string[] {
-  const names = markedFields(documentOf(file), 'isName');
-  return names.flatMap(({ text }) => text.match(/[\p{L}'’]+/gu) ?? []);
+export function ownWords(documents: readonly VFile[]): string {
+  const names = documents.flatMap((file) => markedFields(documentOf(file), 'isName'));
+  return names.flatMap(({ text }) => wordsIn(text)).join('\n');
 }

@@ -11,5 +11,6 @@ export const redirectList = {
   // Two thousand redirects, which are all that hosts read.
   maxSize: 500_000,
   schema,
+  form: { label: 'Redirects', one: 'Redirect list' },
   checkAll: (own, { documents, urls }) => checkRedirects(listedRedirects(own), documents, urls),
 } as const satisfies Collection;

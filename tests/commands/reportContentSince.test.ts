@@ -29,7 +29,7 @@ const articleFile = (slug: string) => contentFile(`articles/${slug}.md`);
 /** A repository whose content is committed. */
 beforeAll(async () => {
   folder = await projectFolder(files);
-  await writeFile(contentFile('words.txt'), '# Words.\nbenchtop\nformer\n');
+  await writeFile(contentFile('words.yaml'), '# Words.\nwords: |\n  benchtop\n  former\n');
   git(folder, 'init', '-b', 'main');
   git(folder, 'add', 'content');
   git(folder, 'commit', '-m', 'content');
@@ -70,7 +70,10 @@ describe('the report since a revision', () => {
     const copy = (await readFile(articleFile(managed), 'utf8')).replace('id: 3', 'id: 7');
     await writeFile(articleFile('new'), copy.replace(/^title: .*$/m, 'title: New'));
     await writeFile(contentFile('files/form.csv'), 'Name,Suburb\n');
-    await writeFile(contentFile('words.txt'), '# Our words.\nbenchtop\nsplashback\nwombat\n');
+    await writeFile(
+      contentFile('words.yaml'),
+      '# Our words.\nwords: |\n  benchtop\n  splashback\n  wombat\n',
+    );
     const { stdout, html } = await reportSince('main');
     expect(stdout).toContain('5 of 17 articles and pages');
     for (const id of [managed, plain, 'new', 'content/pages/careers.md', forms])

@@ -10,6 +10,7 @@ import { type Files, openRepository, readRepositoryFile, specification, textFile
 async function offeredFiles(page: Page, categories = ''): Promise<Files> {
   const files = await textFilesIn(specification);
   files['content/categories.yaml'] += categories;
+  files['content/redirects.yaml'] = 'redirects:\n';
   for (const name of ['jane-doe', 'john-citizen'])
     files[`content/people/${name}.md`] = readFileSync(`tests/fixtures/variant/people/${name}.md`, 'utf8');
   for (const [path, text] of Object.entries(files))
@@ -83,6 +84,28 @@ const changes: Change[] = [
     (page) => textBox(page, 'Name').fill('Jane Citizen'),
     'name: Jane Doe',
     'name: Jane Citizen',
+  ],
+  [
+    'site/entries/words',
+    'content/words.yaml',
+    async (page) => {
+      await textBox(page, 'Words').focus();
+      await page.keyboard.press('Control+End');
+      await page.keyboard.type('wombattery');
+    },
+    '  Unsplash\n',
+    '  Unsplash\n  wombattery\n',
+  ],
+  [
+    'site/entries/redirects',
+    'content/redirects.yaml',
+    async (page) => {
+      await page.getByRole('button', { name: /^Add .*Redirect/ }).click();
+      await textBox(page, 'From').fill('/services');
+      await textBox(page, 'To').fill('/our-businesses');
+    },
+    'redirects:',
+    'redirects:\n  - from: /services\n    to: /our-businesses',
   ],
 ];
 

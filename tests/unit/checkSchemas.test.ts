@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -30,13 +31,10 @@ function complaints(collection: Collection, fields: unknown): string[] {
   return (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`.trim());
 }
 
-/** The fields of every file of a collection in the specification's content. */
-async function contentOf({
-  path,
-  extension,
-  isOptional,
-}: Collection): Promise<[file: string, fields: unknown][]> {
-  const folder = join(isOptional ? 'tests/fixtures/variant' : specification, path);
+/** The fields of every file of a collection in the specification's content, or else in the variant's. */
+async function contentOf({ path, extension }: Collection): Promise<[file: string, fields: unknown][]> {
+  const own = join(specification, path);
+  const folder = existsSync(own) ? own : join('tests/fixtures/variant', path);
   const files = path.endsWith(extension)
     ? [folder]
     : (await readdir(folder)).filter((name) => name.endsWith(extension)).map((name) => join(folder, name));

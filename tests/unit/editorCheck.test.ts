@@ -24,7 +24,7 @@ const badContent = (await readBadContent()).filter(({ path }) => !path.startsWit
 
 /** The files that the editor opens. */
 const isEntry = (name: string) =>
-  /^(?:(?:articles|legal|pages|people)\/[^/]+\.md|ventures\/[^/]+\.yaml|(?:company|categories)\.yaml)$/.test(
+  /^(?:(?:articles|legal|pages|people)\/[^/]+\.md|ventures\/[^/]+\.yaml|(?:company|categories|redirects|words)\.yaml)$/.test(
     name,
   );
 const entries = badContent.map(({ path }) => path).filter(isEntry);

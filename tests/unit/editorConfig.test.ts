@@ -41,20 +41,18 @@ test('the configurations follow the schema of the package', () => {
 const folders = (hosted.collections as EntryCollection[]).filter(({ folder }) => folder);
 const files = (hosted.collections as FileCollection[]).flatMap((collection) => collection.files ?? []);
 
-test('everything in content/ but redirects has a form with each field that is no setting', () => {
+test('everything in content/ has a form with each field that is no setting', () => {
   const forms = [...folders.map(({ folder, fields }) => ({ file: folder, fields })), ...files];
   const technical = ['placeholders', 'tree', 'crop', 'security', 'verification'];
-  const expected = collections
-    .filter(({ path }) => path !== 'redirects.yaml')
-    .map(({ path, extension, schema: { shape } }) => [
-      `content/${path}`,
-      [
-        checkKey,
-        ...Object.keys(shape).filter((name) => !['delivery', 'editor', ...technical].includes(name)),
-        ...(Object.keys(shape).some((name) => technical.includes(name)) ? [technicalKey] : []),
-        ...(path.endsWith(extension) ? [] : [statusKey]),
-      ],
-    ]);
+  const expected = collections.map(({ path, extension, schema: { shape } }) => [
+    `content/${path}`,
+    [
+      checkKey,
+      ...Object.keys(shape).filter((name) => !['delivery', 'editor', ...technical].includes(name)),
+      ...(Object.keys(shape).some((name) => technical.includes(name)) ? [technicalKey] : []),
+      ...(path.endsWith(extension) ? [] : [statusKey]),
+    ],
+  ]);
   const names = forms.map(({ file, fields }) => [file, fields.map(({ name }) => name)] as const);
   const withoutText = names.map(([file, all]) => [file, all.filter((name) => name !== textKey)]);
   expect(Object.fromEntries(withoutText)).toEqual(Object.fromEntries(expected));

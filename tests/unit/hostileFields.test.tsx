@@ -98,6 +98,7 @@ const shown: Record<string, string[]> = {
   CategoryList: ['categories.description'],
   Person: ['name', 'role', 'text'],
   RedirectList: [],
+  WordList: [],
 };
 
 describe('a field that is not only shown rejects every hostile text', () => {

@@ -43,7 +43,7 @@ async function found(event = 'pull_request'): Promise<string> {
 
 describe('a pull request', () => {
   test.each([
-    ['content/pictures/a.jpg', 'content/people/a.md', 'content/words.txt'],
+    ['content/pictures/a.jpg', 'content/people/a.md', 'content/words.yaml'],
     ['content/files/Plan "B" für 2026\n.pdf'],
   ])('with %j has only articles', async (...files) => {
     await write(article, ...files);
@@ -55,7 +55,7 @@ describe('a pull request', () => {
     'lib/content/dates.browser.ts',
     'content/company.yaml',
     'docs/content/articles/a.md',
-    'content/words.txt.ts',
+    'content/words.yaml.ts',
     '"content/articles/a.md',
   ])('with %j has more', async (file) => {
     await write(article, file);

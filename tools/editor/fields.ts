@@ -23,7 +23,15 @@ export function fieldsOf(schema: z.ZodObject, { properties = {}, required = [] }
   const shown = Object.entries(properties).filter(
     ([name, property]) => property.const === undefined && !metaOf(typeOf(name)).isSetting,
   );
-  return shown.map(([name, property]) => fieldOf(name, property, typeOf(name), required.includes(name)));
+  return shown.map(([name, property]) =>
+    fieldOf(name, withoutNull(property), typeOf(name), required.includes(name)),
+  );
+}
+
+/** What an empty value can be besides nothing: YAML reads an empty list as null. */
+function withoutNull(property: JsonSchema): JsonSchema {
+  const [value, other] = property.anyOf ?? [];
+  return other?.type === 'null' ? { ...value, ...property } : property;
 }
 
 function fieldOf(name: string, property: JsonSchema, type: z.ZodType, required: boolean): Field {

@@ -1,3 +1,6 @@
+import { wordList } from '../../lib/text/words/wordList';
+import { siteList } from './labels';
+
 /** What hints and messages say about a file, and what they say in a form instead. */
 export const replacements: readonly (readonly [RegExp, string])[] = [
   // Messages.
@@ -22,9 +25,12 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
     'must be one of our pictures',
   ],
   [
-    /add it to content\/words\.txt/,
-    'save all the same, and ask a reviewer to add it to the words of the site',
+    /add it to content\/words\.yaml/,
+    `save all the same, and add it to “${wordList.form.label}” of the list “${siteList}”`,
   ],
+  [/delete this line/, 'remove this entry'],
+  [/the old path on line \d+/, 'the old path of another entry'],
+  [/ itself, on line \d+/, ' itself'],
   [
     /^nothing leads to this person: .*/,
     'no page names this person: choose the person as author of an article, in a section “People” or as leader of a business',

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 // `node tools/launch/onlyArticles.ts`, in CI: prints whether a pull request changes only files that writers edit. No
 // package is installed by then.
 
-const ofWriters = /^content\/(?:(?:articles|files|people|pictures)\/|words\.txt$)/;
+const ofWriters = /^content\/(?:(?:articles|files|people|pictures)\/|words\.yaml$)/;
 
 /** Deleted or an ordinary file: a symbolic link or a submodule could lead to any file. */
 const isOrdinary = /^:\d+ (?:000000|100644|100755) /;

@@ -1,6 +1,5 @@
 import dictionary from 'dictionary-en-au';
 import nspell from 'nspell';
-import { wordsOf } from './wordList';
 
 export type Speller = {
   isCorrect(word: string): boolean;
@@ -12,12 +11,12 @@ export type Speller = {
 // Loading the dictionary takes half a second, so it is loaded once, when first needed.
 let australian: ReturnType<typeof nspell> | undefined;
 
-/** A speller for Australian English and the words of a list. */
-export function australianSpeller(wordList: string): Speller {
+/** A speller for Australian English and the words of a list, one per line. */
+export function australianSpeller(list: string): Speller {
   const text = new TextDecoder();
   australian ??= nspell(text.decode(dictionary.aff), text.decode(dictionary.dic));
   const dictionarySpeller = australian;
-  const ownWords = wordsOf(wordList);
+  const ownWords = new Set(list.split('\n'));
   const cache = new Map<string, boolean>();
   function isCorrect(word: string): boolean {
     const cached = cache.get(word);

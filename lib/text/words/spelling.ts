@@ -5,7 +5,7 @@ import { documentOf, markedFields } from '../../content/document';
 import { placeInField, placeInText, startOf } from '../../diagnostics/places';
 import { nodesOfType } from '../nodes';
 import type { Speller } from './speller';
-import { wordListFile } from './wordList';
+import { wordList } from './wordList';
 
 /** Reports each word that is neither in the dictionary nor in the project's word list, once. */
 export const spelling = lintRule<Root, Speller>('text:spelling', (tree, file, speller) => {
@@ -25,7 +25,7 @@ export const spelling = lintRule<Root, Speller>('text:spelling', (tree, file, sp
   for (const [word, place] of found) {
     const meant = speller.suggestion(word);
     const fix = meant ? `did you mean '${meant}'?` : 'check the spelling.';
-    const reason = `'${word}' is not in the dictionary: ${fix} (If it is correct, add it to content/${wordListFile}.)`;
+    const reason = `'${word}' is not in the dictionary: ${fix} (If it is correct, add it to content/${wordList.path}.)`;
     file.message(reason, place);
   }
 });

@@ -1,8 +1,29 @@
-/** A list in content/ of correct words that the dictionary does not have, one per line. */
-export const wordListFile = 'words.txt';
+import { z } from 'zod';
+import type { Collection } from '../../content/collection';
 
-/** The words of a list: one per line, without comments. */
-export function wordsOf(list: string): Set<string> {
-  const lines = list.split(/\r?\n/).map((line) => line.replace(/^\uFEFF|#.*/g, '').trim());
-  return new Set(lines.filter(Boolean));
+const schema = z
+  .strictObject({
+    words: z
+      .string()
+      .regex(/^[\p{L}'’\s-]*$/u, 'must be words alone, one on each line: delete digits and other signs')
+      .meta({
+        description: 'Correct words that the dictionary does not have, one on each line.',
+        isName: true,
+      }),
+  })
+  .meta({ title: 'WordList' });
+
+/** Words that are right though the Australian dictionary does not have them. */
+export const wordList = {
+  name: 'WordList',
+  path: 'words.yaml',
+  isOptional: true,
+  extension: '.yaml',
+  schema,
+  form: { label: 'Correct words', one: 'Word list' },
+} as const satisfies Collection;
+
+/** The words of a text. */
+export function wordsIn(text: string): string[] {
+  return text.match(/[\p{L}'’]+/gu) ?? [];
 }

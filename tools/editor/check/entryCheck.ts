@@ -3,7 +3,7 @@ import { VFile } from 'vfile';
 import { compareMessage } from 'vfile-sort';
 import { z } from 'zod';
 import { checkDocument } from '../../../lib/check/checkDocument';
-import { checkTogether, withNames } from '../../../lib/check/checkTogether';
+import { checkTogether, ownWords } from '../../../lib/check/checkTogether';
 import type { Collection } from '../../../lib/content/collection';
 import { type ContentDocument, documentOf } from '../../../lib/content/document';
 import { findFiles } from '../../../lib/content/findFiles';
@@ -20,7 +20,6 @@ import { publishedUrlsFile } from '../../../lib/redirects/publishedUrls';
 import { checkDownloadLinks } from '../../../lib/text/downloads/checkDownloadLinks';
 import { downloadsFolder } from '../../../lib/text/downloads/plugin';
 import type { Speller } from '../../../lib/text/words/speller';
-import { wordListFile } from '../../../lib/text/words/wordList';
 import { formWords } from '../formWords';
 import { type PageLink, pageLinks } from '../pageLinks';
 import { type EntryMessage, fieldInForm, inForm } from './messageInForm';
@@ -86,7 +85,7 @@ export class EntryCheck {
     const { document } = entry.data;
     let caused: string[] = [];
     if (document) {
-      const words = withNames(textOf(files, wordListFile), documentsIn(found));
+      const words = ownWords(documentsIn(found));
       checkDocument(entry, this.spellerFor(words, spellerFor));
       this.errorsWhenSaved ??= this.errorsTogether(this.read(this.files), this.files);
       const before = new Set(errorsBeside(path, this.errorsWhenSaved));
@@ -136,10 +135,8 @@ export class EntryCheck {
     edited?: VFile,
   ): FileError[] {
     const documents = documentsIn(found);
-    const publishedUrls = new VFile({
-      path: `${folder}/${publishedUrlsFile}`,
-      value: textOf(files, publishedUrlsFile),
-    });
+    const path = `${folder}/${publishedUrlsFile}`;
+    const publishedUrls = new VFile({ path, value: files.get(path) ?? '' });
     checkTogether({ documents, collections: this.collections, publishedUrls, edited });
     return [...documents, publishedUrls].flatMap(({ path, messages }) =>
       messages.flatMap(({ fatal, reason }) => (fatal ? [{ path, reason }] : [])),
@@ -225,8 +222,4 @@ function missingInDraft(field: string, document: ContentDocument | undefined): E
 /** A message about what is not in the file, so at its start. */
 function atStartOfFile(message: Omit<EntryMessage, 'inForm' | 'place'> & { inForm?: string }): EntryMessage {
   return { inForm: message.reason, place: startOfFile, ...message };
-}
-
-function textOf(files: ReadonlyMap<string, string>, name: string): string {
-  return files.get(`${folder}/${name}`) ?? '';
 }

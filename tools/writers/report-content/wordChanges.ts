@@ -1,18 +1,23 @@
-import { readListed } from '../../../lib/node/files';
-import { wordListFile, wordsOf } from '../../../lib/text/words/wordList';
+import { existsSync } from 'node:fs';
+import { markedFields } from '../../../lib/content/document';
+import { readContent } from '../../../lib/content/readContent';
+import { wordList, wordsIn } from '../../../lib/text/words/wordList';
 
 export type WordChanges = { added: readonly string[]; removed: readonly string[] };
 
 /** The words that a content folder adds to the spelling list of an earlier one, and those that it removes. */
-export async function wordChanges(earlierFolder: string, folder: string): Promise<WordChanges> {
-  const [before, after] = await Promise.all([wordsIn(earlierFolder), wordsIn(folder)]);
+export function wordChanges(earlierFolder: string, folder: string): WordChanges {
+  const [before, after] = [correctWords(earlierFolder), correctWords(folder)];
   return {
     added: [...after].filter((word) => !before.has(word)),
     removed: [...before].filter((word) => !after.has(word)),
   };
 }
 
-async function wordsIn(folder: string): Promise<Set<string>> {
-  const [list] = await readListed(folder, [wordListFile]);
-  return wordsOf(list?.data.toString() ?? '');
+function correctWords(folder: string): Set<string> {
+  // An earlier revision may have no content.
+  const files = existsSync(folder) ? readContent(folder, [wordList]) : [];
+  const documents = files.flatMap(({ data }) => data.document ?? []);
+  const lists = documents.flatMap((document) => markedFields(document, 'isName'));
+  return new Set(lists.flatMap(({ text }) => wordsIn(text)));
 }

@@ -69,7 +69,7 @@ async function comparedWith(revision: string, documents: readonly ReportedDocume
     const urls = urlChanges({ earlierFolder: earlier, folder: 'content', collections });
     const articles = documents.flatMap(({ isArticle, slug }) => (isArticle ? [slug] : []));
     const unmarked = unmarkedChanges(earlier, 'content', articles);
-    return { urls, words: await wordChanges(earlier, 'content'), unmarked };
+    return { urls, words: wordChanges(earlier, 'content'), unmarked };
   } finally {
     await rm(folder, { recursive: true });
   }
