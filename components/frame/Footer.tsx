@@ -56,6 +56,10 @@ const Group = styled.div`
   }
 `;
 
+const Tagline = styled(Meta)`
+  padding-top: 12px;
+`;
+
 const Address = styled.address`
   padding-block: 8px;
   font-style: normal;
@@ -138,7 +142,7 @@ export function Footer() {
       <Columns>
         <Group>
           <Wordmark />
-          <Meta>{tagline}</Meta>
+          <Tagline>{tagline}</Tagline>
         </Group>
         <Section heading="Pages">
           <ul>

@@ -4,8 +4,9 @@ import { articlePath } from '@/lib/urls/paths.browser';
 import { from600, hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
+import { typography } from '../theme/typography';
 import { Container } from '../ui/Container';
-import { H3, Meta } from '../ui/textElements';
+import { Meta } from '../ui/textElements';
 import { TitleLink } from './TitleLink';
 
 const Wrapper = styled(Container)`
@@ -48,6 +49,12 @@ const Side = styled.div`
   }
 `;
 
+const Title = styled.p`
+  ${typography.h3}
+  font-size: 1.375rem;
+  text-wrap: balance;
+`;
+
 type Props = Pick<ArticlePageData, 'previous' | 'next'>;
 
 /** Links to the articles published before and after one. */
@@ -65,9 +72,9 @@ export function AdjacentArticles({ previous, next }: Props) {
             {article && (
               <>
                 <Meta>{label}</Meta>
-                <H3 as="p">
+                <Title>
                   <TitleLink href={articlePath(article.slug)}>{article.title}</TitleLink>
-                </H3>
+                </Title>
               </>
             )}
           </Side>

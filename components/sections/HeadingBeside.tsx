@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { from1024, print } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
+import { typography } from '../theme/typography';
 import { Container } from '../ui/Container';
 import { sectionStyles } from '../ui/sectionStyles';
-import { H2 } from '../ui/textElements';
 
 const Columns = styled(Container)`
   ${sectionStyles}
@@ -16,7 +16,14 @@ const Columns = styled(Container)`
   }
 `;
 
-const Heading = styled(H2)`
+const Heading = styled.h2`
+  ${typography.h2}
+
+  /* A compound such as Family-backed fits in the narrower column. */
+  ${from1024} {
+    font-size: clamp(2.25rem, 0.6rem + 2.8vw, 3rem);
+  }
+
   ${print} {
     margin-bottom: ${space.s20};
   }

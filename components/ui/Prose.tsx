@@ -47,7 +47,7 @@ export const Prose = styled.div`
   }
 
   /* The line height of text adds to it, which a table, a call-out or a picture does not have. */
-  > :is(h2, h3, h4, h5, h6) + :is(p, ul, ol) {
+  > :is(h3, h4, h5, h6) + :is(p, ul, ol) {
     margin-top: 0.55em;
   }
 

@@ -25,6 +25,7 @@ export const ItemName = styled.h3`
 /** A label, a note or another small text beside the main one. */
 export const Meta = styled.p`
   ${typography.meta}
+  max-width: 34em;
   color: ${color.textMuted};
 `;
 

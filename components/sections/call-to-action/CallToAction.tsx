@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { brandPanel } from '../../theme/brandPanel';
-import { forcedColors, from600, from1024, hiddenInPrint, withoutBackdrop } from '../../theme/breakpoints';
+import { forcedColors, from1024, hiddenInPrint, withoutBackdrop } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -29,12 +29,12 @@ const Drawing = styled.img`
   height: 100%;
   object-fit: cover;
   object-position: 70% 50%;
-  /* Above the words, or beside them: a heading is up to 45rem wide, with the gutter. */
+  /* Above the words, or beside them. */
   mask-image: linear-gradient(to bottom, #000 40px, transparent clamp(200px, 46vw, 240px));
 
   ${from1024} {
     object-position: 100% 50%;
-    mask-image: linear-gradient(to right, transparent max(51%, 43rem), #000 max(72%, 58rem));
+    mask-image: linear-gradient(to right, transparent max(50%, 38rem), #000 max(61%, 47rem));
   }
 
   ${withoutBackdrop} {
@@ -61,10 +61,7 @@ const Text = styled(Container)`
 const Heading = styled.h2`
   ${typography.h2}
   max-width: 11.5em;
-
-  ${from600} {
-    font-size: clamp(2rem, 1.4rem + 2.4vw, 3.5rem);
-  }
+  font-size: min(10vw, clamp(2rem, 1.4rem + 2.4vw, 3.5rem));
 `;
 
 const Sentence = styled.p`

@@ -6,7 +6,7 @@ import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { AreaLink } from '../../ui/AreaLink';
-import { H3 } from '../../ui/textElements';
+import { ItemName } from '../../ui/textElements';
 
 const Row = styled.article`
   position: relative;
@@ -101,7 +101,7 @@ function DivisionRow({ division }: { division: Division }) {
   return (
     <Row>
       <Thumb src={`/drawings/thumb-${slug}.svg`} alt="" width={400} height={320} loading="lazy" />
-      <H3>{path ? <RowLink href={path}>{name}</RowLink> : name}</H3>
+      <ItemName>{path ? <RowLink href={path}>{name}</RowLink> : name}</ItemName>
       <Summary>{summary}</Summary>
       <Status>Coming Soon</Status>
     </Row>

@@ -21,7 +21,7 @@ export function Hero({ section }: SectionProps<'hero'>) {
   if (drawing === 'plan') return <PlanHero {...section} />;
   return (
     <>
-      <PageHero title={heading} lead={lead} isBeside={drawing === 'rings'}>
+      <PageHero title={heading} lead={lead}>
         {button && (
           <Button as="a" href={button.href} data-fit>
             {button.label}

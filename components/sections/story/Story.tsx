@@ -14,7 +14,8 @@ const Text = styled.div`
 `;
 
 const Opening = styled.p`
-  ${typography.statement}
+  ${typography.h3}
+  line-height: 1.42;
   padding-bottom: 6px;
 `;
 
