@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { type Division, divisions } from '@/lib/company/company';
 import { venturePath } from '@/lib/pages/venturePath';
-import { from600, from1024, hiddenDrawing, withoutDrawings } from '../../theme/breakpoints';
+import { from600, from1024, hiddenDrawing, print, withoutDrawings } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -38,6 +38,10 @@ const Row = styled.article`
     > :not(img) {
       grid-column: auto;
     }
+  }
+
+  ${print} {
+    padding-block: ${space.s20};
   }
 
   ${withoutDrawings} {
