@@ -104,6 +104,18 @@ describe('npm run add:picture', () => {
     expect((await sharp(join(cwd, 'content/pictures/desk.jpg')).metadata()).exif).toBeUndefined();
   });
 
+  const deleted = 'content/pictures/desk.webp is deleted: write desk.jpg wherever it was shown.';
+  test.each([
+    ['keeps the name of desk.jpeg', 'desk.jpeg', 'desk.jpeg', /imageAlt: What it shows$/],
+    ['says that desk.webp is deleted', 'desk.webp', 'desk.jpg', new RegExp(`\n\n${deleted}$`)],
+  ])('%s in the folder', async (_, name, stored, end) => {
+    await mkdir(join(cwd, 'content/pictures'), { recursive: true });
+    const file = `content/pictures/${name}`;
+    const { stdout, pictures } = await add({ [file]: await grey(900, 600).webp().toBuffer() }, file);
+    expect(pictures).toEqual([stored]);
+    expect(stdout.trimEnd()).toMatch(end);
+  });
+
   test('cleans a picture with two names, and leaves the good one', async () => {
     await mkdir(join(cwd, 'content/pictures'), { recursive: true });
     await writeFile(join(cwd, 'content/pictures/desk.jpg'), await grey().jpeg().toBuffer());

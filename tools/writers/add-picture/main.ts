@@ -70,7 +70,11 @@ async function add(source: string, { name, credit, given = source }: Details): P
   });
   if ('reason' in picture) throw new InputError(`${given} ${picture.reason}`);
   // Screenshots stay sharp as PNG; all else is a photograph.
-  const extension = picture.format === 'PNG' || picture.hasAlpha ? 'png' : 'jpg';
+  const isPng = picture.format === 'PNG' || picture.hasAlpha;
+  const isInFolder = await isSameFile(dirname(source), folder);
+  // Articles may show it under this name.
+  const jpegExtension = isInFolder && source.endsWith('.jpeg') ? 'jpeg' : 'jpg';
+  const extension = isPng ? 'png' : jpegExtension;
   const target = join(folder, `${nameOf(source, name)}.${extension}`);
   if ((await identityOf(target)) && !(await isSameFile(source, target)))
     throw new InputError(
@@ -79,8 +83,7 @@ async function add(source: string, { name, credit, given = source }: Details): P
   const upright = sharp(picture.bytes, safely)
     .autoOrient()
     .resize({ width: mostUsefulWidth, withoutEnlargement: true });
-  const encoded =
-    extension === 'png' ? upright.png({ compressionLevel: 9 }) : upright.jpeg({ quality: 88, mozjpeg: true });
+  const encoded = isPng ? upright.png({ compressionLevel: 9 }) : upright.jpeg({ quality: 88, mozjpeg: true });
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   // The content check would refuse it, and advise this command.
   const { megabytes } = pictureLimits;
@@ -93,9 +96,11 @@ async function add(source: string, { name, credit, given = source }: Details): P
   const unfinished = `${target}.unfinished`;
   await writeFile(unfinished, data);
   // Before the renaming: on a disk that ignores case, removing Desk.jpg afterwards would remove the new desk.jpg.
-  if (resolve(source) !== resolve(target) && (await isSameFile(dirname(source), folder))) await rm(source);
+  const isRenamed = isInFolder && resolve(source) !== resolve(target);
+  if (isRenamed) await rm(source);
   await rename(unfinished, target);
   report(target, info, credit);
+  if (isRenamed) console.log(`\n${source} is deleted: write ${basename(target)} wherever it was shown.`);
 }
 
 function openReason(code: string | undefined): string {
