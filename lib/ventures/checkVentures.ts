@@ -8,6 +8,7 @@ import { type Clash, clashOf, freePlaceFor } from '../drawings/planSpace';
 import type { Tree } from '../drawings/tree';
 import { generalInquiries } from './inquiry';
 import { type Status, statuses, venture } from './schema';
+import { ringsFor } from './tree';
 
 /** The plan, the pages and their grids have space for this many businesses, and for as many divisions. */
 const maxPerStatus = 5;
@@ -119,7 +120,7 @@ function checkPlan(files: readonly VFile[]) {
     const clash = clashOf(tree, others);
     if (!clash) continue;
     const isAboutName = clash.kind.startsWith('name');
-    const reason = `${reasonOf(clash)}: ${isAboutName ? 'write a short shortName, or ' : ''}${moveTo(freePlaceFor(tree, others))}`;
+    const reason = `${reasonOf(clash)}: ${isAboutName ? 'write a short shortName, or ' : ''}${moveTo(tree, freePlaceFor(tree, others))}`;
     addError(tree.file, documentOf(tree.file).positionOf(['tree']), reason, 'space-on-the-plan');
   }
 }
@@ -140,9 +141,15 @@ function nameAndPlace({ name, file }: PlacedTree): string {
   return `${name} (${file.path}:${documentOf(file).positionOf(['tree']).line})`;
 }
 
-function moveTo(place: ReturnType<typeof freePlaceFor>): string {
+function moveTo({ rings, file }: PlacedTree, place: ReturnType<typeof freePlaceFor>): string {
   if (!place) return 'make room by moving other trees, or by giving them a smaller radius';
-  return `write for example x: ${place.x}, y: ${place.y}, radius: ${place.radius}`;
+  const most = ringsFor(place.radius);
+  const fewerRings = rings > most ? `, rings: ${most}` : '';
+  const crop =
+    fieldOf(documentOf(file), 'crop') === undefined
+      ? ''
+      : ', and delete crop, which is around the old position';
+  return `write for example x: ${place.x}, y: ${place.y}, radius: ${place.radius}${fewerRings}${crop}`;
 }
 
 function orderOf(file: VFile): number {

@@ -41,6 +41,7 @@ export function between(least: number, most: number) {
   return z.number().min(least).max(most);
 }
 
-function ringsFor(radius: number): number {
+/** The most rings of a tree with a radius. */
+export function ringsFor(radius: number): number {
   return Math.max(roomForAll, Math.floor(radius / leastSpacing));
 }

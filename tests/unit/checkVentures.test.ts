@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Change, messagesWith } from './support/changedContent';
 
-type Venture = { name?: string; status?: string; order?: number; tree?: string; rings?: number };
+type Venture = {
+  name?: string;
+  status?: string;
+  order?: number;
+  tree?: string;
+  rings?: number;
+  crop?: string;
+};
 
 /** A venture at a position that is free in the specification's content. */
 function fileOf({
@@ -10,6 +17,7 @@ function fileOf({
   order = 4,
   tree = 'x: 840, y: 160, radius: 60',
   rings = 5,
+  crop = '',
 }: Venture = {}) {
   const value = name.toLowerCase().replace(/\W+/g, '-');
   const needed =
@@ -18,7 +26,7 @@ function fileOf({
       : `sector: Trade\ndescription: Work.\nfeatures: [One, Two, Three]\nservice: ${name} Services\nurl: https://www.${value}.example`;
   const inquiry = `inquiry: { value: ${value}, label: ${name} Work }`;
   const shape = `rings: ${rings}, flutes: 5, depth: 0.06, phase: 0.2`;
-  return `name: ${name}\norder: ${order}\nstatus: ${status}\nsummary: Work.\n${needed}\n${inquiry}\ntree: { ${tree}, ${shape} }\n`;
+  return `name: ${name}\norder: ${order}\nstatus: ${status}\nsummary: Work.\n${needed}\n${inquiry}\ntree: { ${tree}, ${shape} }\n${crop}`;
 }
 
 /** Without the warnings, which say that sentences give other numbers of ventures. */
@@ -101,11 +109,24 @@ describe('a tree on the plan', () => {
       { name: 'Electrotechnicalinstallations', tree: 'x: 1500, y: 1150, radius: 40' },
       /reaches beyond the plan on a phone: write a short shortName/,
     ],
+    [
+      'with more rings than there is room for',
+      { status: 'established', tree: 'x: 1290, y: 930, radius: 300', rings: 20 },
+      /radius: \d+, rings: \d+$/,
+    ],
+    [
+      'with a crop',
+      { tree: 'x: 1200, y: 410, radius: 20', crop: 'crop: { x: 900, y: 200, width: 400, height: 400 }\n' },
+      /radius: \d+, and delete crop, which is around the old position$/,
+    ],
   ])('%s is an error, and the position that it names is free', async (_, venture, reason) => {
-    const found = (await errorsAbout(venture)).filter((text) => text.startsWith('ventures/joinery.yaml:7:'));
+    const found = (await errorsAbout(venture)).filter((text) =>
+      /^ventures\/joinery\.yaml:(?:7|11):/.test(text),
+    );
     expect(found).toEqual([expect.stringMatching(reason)]);
-    const [tree] = /x: \d+, y: \d+, radius: \d+$/.exec(found.join()) ?? [];
-    expect(await errorsAbout({ ...venture, tree })).toEqual([]);
+    const [, tree, rings = venture.rings ?? 5] =
+      /(x: \d+, y: \d+, radius: \d+)(?:, rings: (\d+))?/.exec(found.join()) ?? [];
+    expect(await errorsAbout({ ...venture, tree, rings: Number(rings) })).toEqual([]);
   });
 
   test('that is beyond an edge is no reason to move another', async () => {
