@@ -62,6 +62,9 @@ export const factPattern = /\{([^{}]*)\}/g;
 /** The end of what comes before a sentence, in HTML too: the sentence can start with a link or bold words. */
 const beforeSentence = /(?:^|<(?:p|li|t[dh]|h[1-6])\b[^>]*>|[.!?]["”’)]?\s)\s*(?:<(?:a|strong|em)\b[^>]*>)*$/;
 
+/** Facts that have a capital at the start of a sentence. The others are names, which keep their spelling. */
+const capitalised: ReadonlySet<string> = new Set(['responseTime', 'businessCount', 'divisionCount']);
+
 /**
  * A sentence with the facts in place of their names, and a number at its start with a capital. The content check reports
  * an unknown name. `escaped` makes a fact safe where the text goes, such as HTML.
@@ -70,7 +73,7 @@ export function withFacts(text: string, group: Group, escaped = (fact: string) =
   return text.replace(factPattern, (whole, name: string, index: number) => {
     const fact = facts.get(name)?.(group);
     if (fact === undefined) return whole;
-    const isFirst = beforeSentence.test(text.slice(0, index));
-    return escaped(isFirst ? fact.charAt(0).toUpperCase() + fact.slice(1) : fact);
+    const hasCapital = capitalised.has(name) && beforeSentence.test(text.slice(0, index));
+    return escaped(hasCapital ? fact.charAt(0).toUpperCase() + fact.slice(1) : fact);
   });
 }

@@ -7,9 +7,9 @@ import { htmlOf } from '@/lib/text/markdownFields';
 import { type Change, messagesWith } from './support/changedContent';
 
 const group: Group = {
-  company: { name: 'Smith & Co', responseTime: '2 days', address: { locality: 'Perth', region: 'WA' } },
+  company: { name: 'Smith & Co', responseTime: 'two days', address: { locality: 'Perth', region: 'WA' } },
   ventures: [
-    { name: 'One', status: 'established' },
+    { name: 'eComply', status: 'established' },
     { name: 'Two', status: 'established' },
     { name: 'Three', status: 'planned' },
   ],
@@ -21,8 +21,10 @@ describe('a fact in a sentence', () => {
       '{name} is in {suburb}, {state}, not in {constructor}.',
       'Smith & Co is in Perth, Western Australia, not in {constructor}.',
     ],
-    ['We answer within {responseTime}.', 'We answer within 2 days.'],
-    ['{businessCount} of ours: {businesses}.', 'Two of ours: One and Two.'],
+    ['We answer within {responseTime}.', 'We answer within two days.'],
+    ['{responseTime} is all we need.', 'Two days is all we need.'],
+    ['{businessCount} of ours: {businesses}.', 'Two of ours: eComply and Two.'],
+    ['{businesses} are ours.', 'eComply and Two are ours.'],
     ['See. {divisionCount} planned: {divisions}.', 'See. One planned: Three.'],
     ['We own {businessCount}.', 'We own two.'],
     ['We own <strong>{businessCount}</strong>.', 'We own <strong>two</strong>.'],
