@@ -2,7 +2,7 @@ import type { VFile } from 'vfile';
 import type { z } from 'zod';
 import type { categoryList } from '../../../lib/categories/schema';
 import { disclaimerHtml } from '../../../lib/company/disclaimer';
-import { type Group, withFacts } from '../../../lib/company/facts';
+import { type Group, groupOf, withFacts } from '../../../lib/company/facts';
 import type { Person } from '../../../lib/people/authors.browser';
 import { person } from '../../../lib/people/schema';
 
@@ -21,10 +21,8 @@ export function peopleIn(files: readonly VFile[]): Map<string, Person> {
 export function groupIn(files: readonly VFile[]): Group | undefined {
   const [[company], ventures] = [validIn(files, 'Company'), validIn(files, 'Venture')];
   if (!company || ventures.includes(undefined)) return undefined;
-  const inDisplayOrder = (ventures as (Group['ventures'][number] & { order: number })[]).toSorted(
-    (a, b) => a.order - b.order,
-  );
-  return { company: company as Group['company'], ventures: inDisplayOrder };
+  const allVentures = ventures as (Group['ventures'][number] & { order: number })[];
+  return groupOf({ company: company as Group['company'], allVentures });
 }
 
 /** The disclaimer as HTML, by the names of the categories that have it; none if a file about it is invalid. */
