@@ -9,7 +9,7 @@ import { formBlockers } from './forms';
 import { pageWordBlockers } from './pageWords';
 import { placeholderBlockers } from './placeholders';
 import type { LaunchBlocker } from './report';
-import { unmarkedBlockers, urlBlockers } from './reservedValues';
+import { unmarkedBlockers } from './reservedValues';
 
 /** The launch blockers of a content folder in display order. Throws if a file is missing or cannot be read. */
 export function launchBlockersIn(folder: string, day = today()): LaunchBlocker[] {
@@ -25,7 +25,6 @@ export function launchBlockersIn(folder: string, day = today()): LaunchBlocker[]
     ...words.flatMap(pageWordBlockers),
     ...formBlockers(company, words),
     ...legal.flatMap(legalBlockers),
-    ...urlBlockers(company),
     ...copyrightBlockers(company, day),
     ...expiryBlockers(company, day),
   ];

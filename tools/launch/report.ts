@@ -23,10 +23,6 @@ const groups = {
     heading: 'Legal texts that no lawyer has approved',
     fix: 'Have a lawyer read and correct each one, then write reviewed: true.',
   },
-  url: {
-    heading: 'The public URL',
-    fix: 'Write the URL of the live site. Search engines, feeds and shared links use it.',
-  },
   copyright: {
     heading: 'The year of the copyright line',
     fix: 'Write the year in which the site is published.',

@@ -1,4 +1,3 @@
-import { isAbn, isAcn } from '../../lib/company/registerNumbers';
 import type { LocatedFields } from '../../lib/content/readFields';
 import { placeholdersOf } from './placeholders';
 import type { LaunchBlocker } from './report';
@@ -25,8 +24,6 @@ const isMadeUp: Record<string, (value: string) => boolean> = {
   url: isReserved,
   email: (value) => reservedHost.test(value),
   phone: (value) => fictionalPhone.test(value),
-  abn: (value) => !isAbn(value),
-  acn: (value) => value !== 'none' && !isAcn(value),
 };
 
 /** Reports facts that cannot be real but are not listed as placeholders. */
@@ -55,12 +52,6 @@ export function unmarkedBlockers({ values, locationOf }: LocatedFields): LaunchB
 function fieldsIn(group: unknown): [key: string, fields: Fields][] {
   const entries = Object.entries((group ?? {}) as Record<string, Fields | null>);
   return entries.map(([key, fields]) => [key, fields ?? {}]);
-}
-
-/** Reports a public URL with a reserved host. */
-export function urlBlockers({ values: { url }, locationOf }: LocatedFields): LaunchBlocker[] {
-  if (typeof url === 'string' && !isReserved(url)) return [];
-  return [{ kind: 'url', location: locationOf('url'), what: `url: ${url}, which is not a real domain` }];
 }
 
 /** Whether a URL is invalid or has a reserved host. */
