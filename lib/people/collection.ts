@@ -1,5 +1,5 @@
 import type { Collection } from '../content/collection';
-import { documentOf } from '../content/document';
+import { type ContentDocument, documentOf } from '../content/document';
 import { personPath } from '../urls/paths.browser';
 import { authorUses, checkAuthors } from './checkAuthors';
 import { checkUses } from './checkUses';
@@ -16,8 +16,10 @@ export const people = {
   schema: person,
   url: personPath,
   hasPage: (file, published) => {
-    const { name, text } = documentOf(file);
-    return text?.trim() !== '' || published.flatMap(authorUses).some(({ value }) => value === name);
+    const document = documentOf(file);
+    return (
+      hasBiography(document) || published.flatMap(authorUses).some(({ value }) => value === document.name)
+    );
   },
   textFacts: [],
   checkAll(own, { documents }) {
@@ -26,3 +28,8 @@ export const people = {
     checkUses(own, documents);
   },
 } as const satisfies Collection;
+
+/** Whether the text has more than comments and URLs for links. A text that cannot be parsed counts. */
+export function hasBiography({ tree }: ContentDocument): boolean {
+  return !tree || tree.children.some(({ type }) => type !== 'html' && type !== 'definition');
+}

@@ -13,7 +13,7 @@ const authors = new Set(allArticles.filter(isShown).flatMap(namesOf));
 
 /** Those with a page of their own: with a biography, or with an article. */
 export const peopleWithPage = everyone.filter(
-  ({ slug, body }) => body.raw.trim() !== '' || authors.has(slug),
+  ({ slug, body }) => body.html.trim() !== '' || authors.has(slug),
 );
 
 /** The people whom sections show, in their order. */

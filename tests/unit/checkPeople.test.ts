@@ -29,6 +29,11 @@ test.each<[what: string, changes: Change[], reason?: string]>([
   ['with an article and a link', [unnoticed, article('author: jane-doe'), linking('/people/jane-doe')]],
   ['with a link and no page', [unnoticed, linking('/people/jane-doe')], noPage],
   [
+    'with a link and only a comment as text',
+    [person('name: Jane Doe', '\n<!-- Biography to follow. -->\n'), linking('/people/jane-doe')],
+    noPage,
+  ],
+  [
     'with a link before the only article',
     [unnoticed, article('author: jane-doe', 'draft: true'), linking('/people/jane-doe')],
     later,

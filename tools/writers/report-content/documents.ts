@@ -15,6 +15,7 @@ import {
   type Person,
 } from '../../../lib/people/authors.browser';
 import { authorUses } from '../../../lib/people/checkAuthors';
+import { hasBiography } from '../../../lib/people/collection';
 import { shownPictures } from '../../../lib/pictures/checkShownPictures';
 import { pictureFilePattern, pictureFolder } from '../../../lib/pictures/schema';
 import { downloadsFolder, downloadUrl } from '../../../lib/text/downloads/plugin';
@@ -152,8 +153,9 @@ function searchResultOf(
 ): ReportedDocument['searchResult'] {
   if (collection?.name === 'Person') {
     const person = people.get(stem);
-    const has = { biography: document?.text?.trim() !== '', articles: authors.has(stem) };
-    return person && { title: person.name, text: describePerson(person, has) };
+    if (!person || !document) return undefined;
+    const has = { biography: hasBiography(document), articles: authors.has(stem) };
+    return { title: person.name, text: describePerson(person, has) };
   }
   const data = collection?.schema.safeParse(document?.yaml?.values).data;
   const shown = (text: unknown) => (group ? withFacts(String(text), group) : String(text));
