@@ -7,6 +7,8 @@ import { components } from '@/components/sections/components';
 import { type Section, type SectionProps, sectionTypes } from '@/components/sections/list';
 import { PeopleList } from '@/components/sections/people/PeopleList';
 import { peopleWidths } from '@/components/sections/people/peopleLayout';
+import { filled } from '@/lib/company/company';
+import { sectionAnchors } from '@/lib/pages/sections';
 import type { SectionType } from '@/lib/pages/sectionType';
 import prepared from '@/lib/pictures/preparedPictures';
 import { renditionsIn } from '@/lib/pictures/sectionPictures';
@@ -62,6 +64,13 @@ test('a list and a picture in a story have the styles of other texts', () => {
 test('a video that is alone in a field of one line stays a link', () => {
   const text = '[Our film](https://www.youtube.com/watch?v=dQw4w9WgXcQ)';
   expect(render(exampleWith('call-to-action', { text }))).toMatch(/<p[^>]*><a [^>]*>Our film<.*<\/p>/s);
+});
+
+test('a statement has the id that the content check knows, also with a fact in its name', () => {
+  const written = { type: 'statements', items: [{ name: 'Why {name}', text: 'Because.' }] };
+  const section = JSON.stringify(exampleWith('statements', written));
+  expect(render(JSON.parse(filled(section)))).toMatch(/id="why-name"[^>]*>Why Family Investment Group</);
+  expect(sectionAnchors([written], sectionTypes)).toEqual(['why-name']);
 });
 
 /** The messages of the schema about an example with other fields. */

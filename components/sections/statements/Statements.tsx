@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { slugOf } from '@/lib/content/slug';
 import { brandPanel } from '../../theme/brandPanel';
 import { forcedBorder, from1024, print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
@@ -72,9 +71,9 @@ const Statement = styled.p`
 export function Statements({ section }: SectionProps<'statements'>) {
   return (
     <Halves id={section.anchor}>
-      {section.items.map(({ name, text }, index) => (
-        <Half key={name} data-second={index % 2 === 1 || undefined} aria-labelledby={slugOf(name)}>
-          <Name id={slugOf(name)}>{name}</Name>
+      {section.items.map(({ name: { words, id }, text }, index) => (
+        <Half key={id} data-second={index % 2 === 1 || undefined} aria-labelledby={id}>
+          <Name id={id}>{words}</Name>
           <Statement>{text}</Statement>
         </Half>
       ))}
