@@ -118,6 +118,9 @@ describe('a section is refused', () => {
     ['text-with-picture', { imageAlt: 'photo' }, 'imageAlt'],
     ['text-with-picture', { side: 'top' }, 'side'],
     ['quotation', { name: undefined }, 'name'],
+    ['quotation', { quote: '"We agree."' }, 'quote: has quotation marks around it, which the page adds'],
+    ['quotation', { quote: '“We agree.”' }, 'quote: has quotation marks around it'],
+    ['quotation', { quote: '‘We don’t **agree**.’' }, 'quote: has quotation marks around it'],
     [
       'documents',
       { items: [{ label: 'Letter', file: 'letter.exe' }] },
@@ -132,6 +135,10 @@ describe('a section is refused', () => {
       expect.stringContaining(reason),
     ]);
   });
+});
+
+test('a quotation can start and end with what others said', () => {
+  expect(reasons('quotation', (example) => ({ ...example, quote: '“Yes,” we said, and “no.”' }))).toEqual([]);
 });
 
 describe('a fact of a section', () => {
