@@ -1,10 +1,9 @@
 import type { VFile } from 'vfile';
 import { documentOf, fieldOf } from '../content/document';
-import { slugOf } from '../content/slug';
 import { type Use, usesOf } from '../content/uses';
-import { didYouMean } from '../diagnostics/didYouMean';
 import { addError, addWarning } from '../diagnostics/messages';
 import { slugPattern } from '../fields/kinds';
+import { fileNameOf, missingPerson } from './namedPeople';
 
 type AuthorUse = Use & { field: 'author' | 'authors' };
 
@@ -24,7 +23,6 @@ export function checkAuthors(people: readonly VFile[], documents: readonly VFile
     const author = String(value);
     if (names.has(author)) continue;
     const [slug] = [...names].find(([, name]) => name === author) ?? [];
-    const fileName = slugOf(author.replace(/\.md$/i, ''));
     const role = field === 'author' ? ' and the role' : '';
     if (slug)
       addWarning(
@@ -33,13 +31,10 @@ export function checkAuthors(people: readonly VFile[], documents: readonly VFile
         `${field}: write ${slug}, so that the page shows the link${role} too`,
         'known-author',
       );
-    else if (names.has(fileName)) addError(file, place, `${field}: write ${fileName}`, 'known-author');
-    else if (slugPattern.test(author))
-      addError(file, place, `${field}: ${missingPerson(author, names)}`, 'known-author');
+    else if (names.has(fileNameOf(author)) || slugPattern.test(author)) {
+      const otherwise = 'add it, or write the full name, for example Jane Doe';
+      const fix = missingPerson(author, [...names.keys()], otherwise);
+      addError(file, place, `${field}: ${fix}`, 'known-author');
+    }
   }
-}
-
-function missingPerson(author: string, names: ReadonlyMap<string, string>): string {
-  const otherwise = 'add it, or write the full name, for example Jane Doe';
-  return `there is no file people/${author}.md: ${didYouMean(author, [...names.keys()], otherwise)}`;
 }

@@ -1,5 +1,6 @@
 import type { VFile } from 'vfile';
 import { documentOf, markedFields } from '../content/document';
+import { slugOf } from '../content/slug';
 import { didYouMean } from '../diagnostics/didYouMean';
 import { addError } from '../diagnostics/messages';
 import { sectionsIn } from '../pages/sections';
@@ -28,9 +29,21 @@ export function checkNamedPeople(people: readonly VFile[], documents: readonly V
     for (const { text, path, mark } of markedFields(document, 'refersTo')) {
       if (mark !== 'people' || text.trim() === '' || names.includes(text)) continue;
       const isItem = typeof path.at(-1) === 'number';
-      const fix = didYouMean(text, names, `add it, or delete the ${isItem ? 'name' : 'line'}`);
-      const reason = `${String(path.at(isItem ? -2 : -1))}: there is no file people/${text}.md: ${fix}`;
+      const fix = missingPerson(text, names, `add it, or delete the ${isItem ? 'name' : 'line'}`);
+      const reason = `${String(path.at(isItem ? -2 : -1))}: ${fix}`;
       addError(file, document.positionOf(path), reason, 'known-person');
     }
   }
+}
+
+/** What to write in place of the name of a person who has no file, or what `otherwise` says if no file has a similar name. */
+export function missingPerson(text: string, names: readonly string[], otherwise: string): string {
+  const name = fileNameOf(text);
+  if (names.includes(name)) return `write ${name}`;
+  return `there is no file people/${name}.md: ${didYouMean(name, names, otherwise)}`;
+}
+
+/** The name of the file that a person named in any spelling would have, without .md. */
+export function fileNameOf(text: string): string {
+  return slugOf(text.replace(/\.md$/i, ''));
 }

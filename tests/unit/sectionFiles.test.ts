@@ -30,13 +30,20 @@ test('files, people and pictures in sections have no messages', async () => {
 });
 
 test('what a section names and nobody has added is an error', async () => {
-  const wrong = [people('jane-doe', 'john-doh'), people('jane-doe', 'jane-do'), picture('jane-do.jpg')];
+  const wrong = [
+    people('jane-doe', 'john-doh'),
+    people('jane-doe', 'jane-do'),
+    people('Jane Doe', 'Kim Ng'),
+    picture('jane-do.jpg'),
+  ];
   const messages = await messagesAbout(documents('annual-leter.csv') + wrong.join(''));
   const about = messages.filter((message) => message.startsWith('pages/our-people.md:')).join('\n');
   for (const reason of [
     'file: there is no file content/files/annual-leter.csv: did you mean annual-letter.csv?',
     'people: there is no file people/john-doh.md: add it, or delete the name',
     'people: there is no file people/jane-do.md: did you mean jane-doe?',
+    'people: write jane-doe\n',
+    'people: there is no file people/kim-ng.md: add it, or delete the name',
     'there is no content/pictures/jane-do.jpg: did you mean jane-doe.jpg?',
   ])
     expect(about).toContain(reason);
