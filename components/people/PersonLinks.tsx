@@ -9,7 +9,7 @@ export function PersonLinks({ links, name }: Props) {
   return links.map((href) =>
     href.startsWith('mailto:') ? (
       <ActionLink key={href} href={href}>
-        {href.slice('mailto:'.length)}
+        {href.replace(/^mailto:|\?.*$/g, '')}
       </ActionLink>
     ) : (
       <ExternalLink key={href} href={href}>

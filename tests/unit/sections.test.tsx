@@ -201,7 +201,8 @@ describe('a person', () => {
   test('has a link named after where it leads', () => {
     const linkOf = (link: string) =>
       renderToStaticMarkup(<PeopleList people={[{ ...jane, links: [link] }]} />);
-    expect(linkOf('mailto:jane@example.com')).toContain('>jane@example.com</a>');
+    for (const query of ['', '?subject=Your%20site'])
+      expect(linkOf(`mailto:jane@example.com${query}`)).toContain('>jane@example.com</a>');
     expect(linkOf('https://www.example.com/jane')).toContain('Jane van Doe on </span>example.com');
   });
 });
