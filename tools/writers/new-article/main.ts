@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkContent } from '../../../lib/check/checkContent';
 import { buildDay } from '../../../lib/content/buildDay';
 import { requireOrdinaryFiles } from '../../../lib/content/contentFiles';
 import { documentOf, pathsOf } from '../../../lib/content/document';
 import { nameReason } from '../../../lib/content/findFiles';
+import { readContent } from '../../../lib/content/readContent';
 import { slugOf } from '../../../lib/content/slug';
 import { nextNumber, usesOf } from '../../../lib/content/uses';
 import { listedRedirects } from '../../../lib/redirects/checkRedirects';
@@ -26,7 +26,7 @@ async function newArticle(): Promise<void> {
   requireOrdinaryFiles('content');
   const slug = slugFor(title);
   const path = join('content', 'articles', `${slug}.md`);
-  const id = await nextId(slug);
+  const id = nextId(slug);
   await writeFile(path, articleFile({ id, title, date: buildDay }), { flag: 'wx' });
   console.log(`Created ${path}. Its URL will be ${articlePath(slug)}: to change that, rename the file now.
 Next: fill in its empty fields and write the text. "npm run check:content" names what is missing.`);
@@ -45,9 +45,8 @@ function slugFor(title: string): string {
 }
 
 /** The next free id. Throws if the URL of a new article is taken by a document or a redirect. */
-async function nextId(slug: string): Promise<number> {
-  const files = await checkContent('content', collections);
-  const documents = files.filter(({ data }) => data.document);
+function nextId(slug: string): number {
+  const documents = readContent('content', collections).filter(({ data }) => data.document);
   const url = articlePath(slug);
   const owner =
     documents.find((file) => pathsOf(documentOf(file)).includes(url)) ??
