@@ -2,42 +2,38 @@ import { articles } from '../articles/articles';
 import { type ListPage, listPages } from '../articles/listPages';
 import { lastChange } from '../articles/summaries';
 import { filled } from '../company/company';
-import { findOwnPicture, htmlWithPictures } from '../pictures/pictures';
+import { htmlWithPictures } from '../pictures/pictures';
 import { escapedHtml } from '../text/escapedHtml';
-import type { Html } from '../text/markdownFields';
 import { personPath } from '../urls/paths.browser';
 import { type Author, describePerson } from './authors.browser';
 import { peopleWithPage } from './peopleWithPage';
+import { type ShownPerson, shownPerson } from './shownPeople';
 
 /** A page of a person, with what the person has written. */
-export type PersonPage = ListPage & {
-  person: Author & { path: string };
-  description: string;
-  /** The day of the last change of an article. */
-  modified?: string;
-  openGraphImageOf: string;
-  /** A sentence or two. */
-  text?: Html;
-  links: readonly string[];
-  /** The biography; empty without one. */
-  html: string;
-};
+export type PersonPage = ListPage &
+  Pick<ShownPerson, 'text' | 'links'> & {
+    person: Author & { path: string };
+    description: string;
+    /** The day of the last change of an article. */
+    modified?: string;
+    openGraphImageOf: string;
+    /** The biography; empty without one. */
+    html: string;
+  };
 
 /** The pages of people, in the order of the site. */
 export const personPages: readonly PersonPage[] = peopleWithPage.flatMap(pagesOf);
 
 function pagesOf(document: Document): PersonPage[] {
-  const { slug, name, role, links = [], body, compiledText, picture, focus } = document;
+  const { slug, name, role, text, links, picture } = shownPerson(document);
   const first = personPath(slug);
   const own = articles.filter(({ authors = [] }) => authors.some(({ path }) => path === first));
-  const html = filled(body.html, escapedHtml).trim();
-  const text = compiledText as Html | null;
+  const html = filled(document.body.html, escapedHtml).trim();
   const shared = {
-    person: { name, role, path: first, picture: findOwnPicture(picture, 'portrait', focus) },
+    person: { name, role, path: first, picture },
     description: describePerson({ name, role }, { biography: html !== '', articles: own.length > 0 }),
-    text: text ? { html: filled(text.html, escapedHtml) } : undefined,
     html: htmlWithPictures(html),
-    ...{ links, modified: lastChange(own), openGraphImageOf: first },
+    ...{ text, links, modified: lastChange(own), openGraphImageOf: first },
   };
   return listPages(own, { path: first, title: name }).map((page) => ({ ...page, ...shared }));
 }

@@ -4,13 +4,14 @@ import type { Picture } from '../pictures/sources.browser';
 import { escapedHtml } from '../text/escapedHtml';
 import type { Html } from '../text/markdownFields';
 import { personPath } from '../urls/paths.browser';
-import { peopleOfSections, peopleWithPage } from './peopleWithPage';
+import { type everyone, peopleOfSections, peopleWithPage } from './peopleWithPage';
 
-/** A person as a section of people shows one. */
+/** A person as sections and the page of the person show one. */
 export type ShownPerson = {
   slug: string;
   name: string;
   role?: string;
+  /** A sentence or two. */
   text?: Html;
   links: readonly string[];
   /** Of the page, for who has one. */
@@ -20,14 +21,17 @@ export type ShownPerson = {
 
 /** The people of a section, in its order or that of their names. */
 export function shownPeople(section: { type: 'people'; people?: readonly string[] }): ShownPerson[] {
-  return peopleOfSections([section]).map((person) => {
-    const { slug, name, role, links = [], picture, focus, compiledText } = person;
-    const text = compiledText as Html | null;
-    return {
-      ...{ slug, name, role, links },
-      path: peopleWithPage.includes(person) ? personPath(slug) : undefined,
-      text: text ? { html: filled(text.html, escapedHtml) } : undefined,
-      picture: findOwnPicture(picture, 'portrait', focus),
-    };
-  });
+  return peopleOfSections([section]).map(shownPerson);
+}
+
+/** What sections and the page of a person show of one. */
+export function shownPerson(person: (typeof everyone)[number]): ShownPerson {
+  const { slug, name, role, links = [], picture, focus, compiledText } = person;
+  const text = compiledText as Html | null;
+  return {
+    ...{ slug, name, role, links },
+    path: peopleWithPage.includes(person) ? personPath(slug) : undefined,
+    text: text ? { html: filled(text.html, escapedHtml) } : undefined,
+    picture: findOwnPicture(picture, 'portrait', focus),
+  };
 }
