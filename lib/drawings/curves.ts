@@ -1,8 +1,8 @@
 import type { Line, Point } from './geometry';
 
-/** A cubic Bézier curve, or its part from `from` to `to`, as a fine open polyline. */
-export function cubic(a: Point, b: Point, c: Point, d: Point, from = 0, to = 1): Line {
-  const shares = Array.from({ length: 41 }, (_, i) => from + ((to - from) * i) / 40);
+/** A cubic Bézier curve, or its part up to `to`, as a fine open polyline. */
+export function cubic(a: Point, b: Point, c: Point, d: Point, to = 1): Line {
+  const shares = Array.from({ length: 41 }, (_, i) => (to * i) / 40);
   return { closed: false, points: shares.map((t) => cubicPoint(a, b, c, d, t)) };
 }
 

@@ -60,7 +60,7 @@ function vein(share: number, side: Side, length: number): Line {
   const along = Math.atan2(after[1] - before[1], after[0] - before[0]);
   const span = distance(point, end);
   const leave = towards(point, angle + side * veinAngle, span * 0.5);
-  return cubic(point, leave, towards(end, along + Math.PI, span * 0.22), end, 0, length);
+  return cubic(point, leave, towards(end, along + Math.PI, span * 0.22), end, length);
 }
 
 /** The share of the midrib whose margin point is at the angle `target` to the midrib, from the foot of the vein. */

@@ -1,17 +1,13 @@
 import { along, distance, type Line, type Point, wrapAt } from './geometry';
 
-type Options = {
-  /** How far, in units, a straight segment may cut a corner. A larger tolerance makes fewer points. */
-  tolerance: number;
-  /** Longest segment, in units. */
-  longest: number;
-};
+/** The longest segment, in units. */
+const longest = 60;
 
 /**
  * The line with fewer points, dense in bends and sparse elsewhere. The spacing changes gradually, because a long
- * segment beside a short one shows as a kink in the curve.
+ * segment beside a short one shows as a kink in the curve. A straight segment may cut a corner by `tolerance` units.
  */
-export function simplified(line: Line, { tolerance, longest }: Options): Line {
+export function simplified(line: Line, tolerance: number): Line {
   const fine = evenlySpaced(line, 4);
   const densities = fine.points.map((_, i) => Math.sqrt(curvature(fine, i) / (8 * tolerance)));
   const density = movingAverage(densities, fine.closed, 4).map((value) => Math.max(value, 1 / longest));

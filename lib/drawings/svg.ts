@@ -65,7 +65,7 @@ function pathData(lines: Line[], frame: Frame, tolerance: number): string {
   const edge = expanded({ ...frame, x: 0, y: 0 }, bleed);
   return lines
     .flatMap((line) => clipped(translated(line, -frame.x, -frame.y), edge))
-    .map((line) => splinePath(fitted(simplified(line, { tolerance, longest: 60 }))))
+    .map((line) => splinePath(fitted(simplified(line, tolerance))))
     .join('');
 }
 
