@@ -76,6 +76,7 @@ test.each([
   ['a numbered list of headings with text', '1. Clean up\n\n    Check names.\n\n2. Choose\n\n    Take July.'],
   ['a numbered list within a text', 'Do this:\n\n1. Clean up\n\nThen begin.'],
   ['code', '    const a = 1;\n    if (a) run();'],
+  ['code with a comment', '\t# Adds up the days of each month\n\tfor day in days:\n\t\ttotal += day;'],
 ])('%s has no message', (_, text) => {
   expect(messagesOf(text).map(formatMessage)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { alsoOn } from '../../diagnostics/lineNumbers';
-import { textBlocks } from '../textBlocks';
+import { type SourceLine, textBlocks } from '../textBlocks';
 import { pastedListLines } from './pastedLists';
 
 /** Reports paragraphs that an indentation, as in a word processor, turns into a block of code. */
@@ -12,7 +12,7 @@ export const noIndentedText = lintRule<Root>('text:no-indented-text', (tree, fil
     const texts = lines.filter(({ text, line }) => text.trim() !== '' && !lists.has(line));
     const [first, ...others] = texts;
     // noBrokenTables reports rows.
-    if (!first || !texts.every(({ text }) => isProse(text) && !/\S\t/.test(text))) continue;
+    if (!first || !isText(texts) || texts.some(({ text }) => /\S\t/.test(text))) continue;
     const cause = /^ *\t/.test(first.text)
       ? 'tab at the start of this line turns'
       : 'spaces at the start of this line turn';
@@ -21,10 +21,20 @@ export const noIndentedText = lintRule<Root>('text:no-indented-text', (tree, fil
   }
 });
 
-/** Sentences rather than program code, which may start with four spaces and has characters that sentences lack. */
+/** Sentences rather than program code. The sentences of a letter may have its signs, and single words below them. */
+function isText(lines: readonly SourceLine[]): boolean {
+  const prose = lines.filter(({ text }) => isProse(text));
+  const isLetter = prose.some(({ text }) => sentence.test(text));
+  return isLetter ? prose.length * 2 >= lines.length : prose.length === lines.length;
+}
+
+/** Code may start with four spaces, and has characters that most sentences lack. */
 function isProse(text: string): boolean {
   const start = /^ *\t/.test(text)
     ? /^\s*(?:#{1,6} )?["'“‘(*_]*[\p{L}\p{N}]/u
     : /^\s*(?:#{1,6} )?["'“‘(*_]*[\p{Lu}\p{N}]/u;
-  return start.test(text) && /\S\s+\S/.test(text) && !/[<>{}=;\\]/.test(text);
+  return start.test(text) && /\S\s+\S/.test(text) && (sentence.test(text) || !/[<>{}=;\\]/.test(text));
 }
+
+/** Six words in a row, but not in a comment after #. */
+const sentence = /^[^#]*(?:\s[\p{L}’'][\p{Ll}’'-]*[,;]?){6}(?=\s)/u;
