@@ -1,4 +1,6 @@
 import type { Nodes, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { Position } from 'unist';
 import { parserLimit, tooDeep } from '../content/parserLimits';
 import type { Diagnostic } from '../diagnostics/messages';
 import { markdownParser } from './markdownParser';
@@ -8,11 +10,13 @@ const maxDepth = 100;
 
 /** The tree of a text, or why it cannot be parsed. Never throws. */
 export function parseText(text: string): { tree: Root } | { error: Diagnostic } {
-  const error = parserLimit(text.split('\n'));
+  const lines = text.split('\n');
+  const error = parserLimit(lines);
   if (error) return { error };
   try {
     const tree = markdownParser.parse(text) as Root;
     if (depthOf(tree) > maxDepth) throw new RangeError(tooDeep);
+    addPositions(tree, lines);
     return { tree };
   } catch (cause) {
     // Thousands of nested brackets overflow the parser's stack.
@@ -25,6 +29,32 @@ export function parseText(text: string): { tree: Root } | { error: Diagnostic } 
 }
 
 function depthOf(node: Nodes): number {
-  const children: readonly Nodes[] = 'children' in node ? node.children : [];
-  return 1 + children.reduce((depth, child) => Math.max(depth, depthOf(child)), 0);
+  return 1 + childrenOf(node).reduce((depth, child) => Math.max(depth, depthOf(child)), 0);
+}
+
+function childrenOf(node: Nodes): readonly Nodes[] {
+  return 'children' in node ? node.children : [];
+}
+
+/** Adds the positions that remark-gfm leaves out: of "www.ato.gov.au" behind a quotation mark, and of the words beside it. */
+function addPositions(node: Nodes, lines: readonly string[]) {
+  if (!node.position) return;
+  let { start } = node.position;
+  for (const child of childrenOf(node)) {
+    child.position ??= positionOf(textOf(child), { start, end: node.position.end }, lines);
+    start = child.position.end;
+    addPositions(child, lines);
+  }
+}
+
+/** Where a text is within a part of its file, which may have more characters: backslashes, entities and indentation. */
+function positionOf(text: string, { start, end }: Position, lines: readonly string[]): Position {
+  const [first = '', ...others] = text.split('\n');
+  const last = others.at(-1);
+  const index = (lines[start.line - 1] ?? '').indexOf(first, start.column - 1);
+  const column = Math.max(start.column, index + 1);
+  const line = start.line + others.length;
+  const textEnd = { line, column: last === undefined ? column + first.length : last.length + 1 };
+  // A line break may be written as an entity.
+  return { start: { line: start.line, column }, end: line > end.line ? end : textEnd };
 }

@@ -9,6 +9,7 @@ const syntax = [
   ...['&amp;', '&#0;', '<<: ', '*a', '&a ', '!!js ', 'id: ', 'title: ', 'date: ', 'aliases:\n'],
   ...['draft: true\n', '__proto__: 1\n', 'constructor: x\n', 'TODO'],
   ...['<<<<<<< HEAD\n', '>>>>>>> x\n', '=======\n', 'javascript:', 'https://', '/about', '#a'],
+  ...['“www.a.au', ':www.a.au/b?c', '&#10;', '\\*', 'TODO ask for for it '],
   ...['<b>', '<script>', '{name}', '{email}', '{contact}', '{withPictureHost} ', '\u{1F30F}'],
 ];
 
