@@ -13,6 +13,9 @@ const failed =
 /** The second brackets of such a text, if the parser has made a link of what is in them. */
 const autolinked = /^(?:\[[^[\]]+\]|\([^()]+\))\s*[[(]<?(?:https?:|www\.|[^\s()[\]*]+@)/i;
 
+/** `![text](../pictures/a.jpg “caption”)`, as word processors quote */
+const curlyTitle = /^\[[^[\]]+\]\(\S+\s+[“”„‘’]/;
+
 /** `[text][1]` without a line `[1]: /url`, not `[1][2]`, `[i][ii]` or `[Part 7.6][sic]` */
 const lost = /\[(?!\d+\]|[a-z]{1,4}\])[^[\]^]+\]\[(?!sic\])[^[\]^]*\]/g;
 
@@ -28,10 +31,7 @@ export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, fil
       // Emphasis, too, ends a text: "the Act [as amended] (**Cth**)".
       const isNoLink = /[[(]$/.test(start) && !autolinked.test(sourceFrom(lines, place));
       if (isEscaped(lines, place) || isNoLink) continue;
-      file.message(
-        'this link does not work: write [text](/url), without spaces between the brackets or in the URL',
-        place,
-      );
+      file.message(curlyTitle.test(sourceFrom(lines, place)) ? curlyReason : failedReason, place);
     }
     for (const { 0: link, index } of node.value.matchAll(lost)) {
       const place = placeInText(lines, node, index, link);
@@ -57,3 +57,9 @@ export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, fil
       file.message(`this link does not work: write ${brackets.trim()}(${url})`, place);
   }
 });
+
+const failedReason =
+  'this link does not work: write [text](/url), without spaces between the brackets or in the URL';
+
+const curlyReason =
+  'curly quotation marks do not work inside the round brackets: write straight ones (") around these words';
