@@ -1,23 +1,27 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
+import { visit } from 'unist-util-visit';
 import { nodesOfType } from '../nodes';
 
 /** Reports HTML in an article, which the page leaves out, and comments that hide more than intended. */
 export const noHtml = lintRule<Root>('text:no-html', (tree, file) => {
   const openTags = new Set<string>();
+  const inCells = new Set<unknown>();
+  for (const cell of nodesOfType(tree, 'tableCell')) visit(cell, (node) => void inCells.add(node));
   for (const node of nodesOfType(tree, 'html')) {
     const visible = node.value.replace(comment, '').trim();
     if (visible.startsWith('<!--')) file.message(unfinishedComment(visible), node);
-    else if (visible) checkTag(visible, (reason) => file.message(reason, node));
+    else if (visible) checkTag(visible, inCells.has(node), (reason) => file.message(reason, node));
   }
 
-  function checkTag(html: string, report: (reason: string) => void) {
+  function checkTag(html: string, isInCell: boolean, report: (reason: string) => void) {
     const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9-]*)/i.exec(html) ?? [];
     const tag = name.toLowerCase();
     // The opening tag has been reported.
     if (slash && openTags.has(tag)) return;
     openTags.add(tag);
-    const fix = fixes.get(tag) ?? 'write it in Markdown, or write \\< for a < in the text';
+    const ownFix = isInCell && lineTags.has(tag) ? inOneLine : fixes.get(tag);
+    const fix = ownFix ?? 'write it in Markdown, or write \\< for a < in the text';
     report(`${name ? `<${slash}${name}>` : 'this'} is HTML, which the page leaves out: ${fix}`);
   }
 });
@@ -30,6 +34,11 @@ function unfinishedComment(html: string): string {
     ? 'this comment ends too early: write <!-- comment -->, without > or ! next to hyphens inside it'
     : 'this comment is not closed and hides the text below: end it with -->';
 }
+
+/** Tags that start another line. */
+const lineTags = new Set(['br', 'p', 'ul', 'ol', 'li']);
+
+const inOneLine = 'a cell has one line, so write a comma or a semicolon instead, or give each part a row';
 
 const fixes = new Map([
   ['script', 'delete it, scripts are not allowed'],
