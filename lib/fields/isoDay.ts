@@ -32,7 +32,12 @@ function notReal({ year, month }: DateParts, meant?: string): string {
 }
 
 /** The parts of a date in any common form; an ambiguous one is read as day, month, year, as in Australia. */
-function parseDate(text: string): DateParts | undefined {
+function parseDate(written: string): DateParts | undefined {
+  const text = written
+    // The hyphens and dashes of word processors, the weekday and the ending of "1st".
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/^[a-z]+day,? /i, '')
+    .replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '');
   const [, isoYear, isoMonth = '', isoDate = ''] =
     /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})(?:[T ].*)?$/.exec(text) ?? [];
   if (isoYear) return { year: isoYear, month: isoMonth, day: isoDate };
