@@ -5,6 +5,7 @@ import { isEscaped, placeInText, sourceFrom } from '../../diagnostics/places';
 import { nodesOfType } from '../nodes';
 import { halfLinks } from './halfLinks';
 import { nestedLinks } from './nestedLinks';
+import { phoneUrl } from './phoneUrl';
 
 /** `[text] (/url)`, `[text](../files/two words.pdf)`, `(text)[/url]`, with any kind of space */
 const failed =
@@ -19,8 +20,8 @@ const curlyTitle = /^\[[^[\]]+\]\(\S+\s+[“”„‘’]/;
 /** `[text][1]` without a line `[1]: /url`, not `[1][2]`, `[i][ii]` or `[Part 7.6][sic]` */
 const lost = /\[(?!\d+\]|[a-z]{1,4}\])[^[\]^]+\]\[(?!sic\])[^[\]^]*\]/g;
 
-/** `[text](03 5550 0100)` */
-const phone = /\[[^[\]]+\]\((\+?\d[\d ]{6,18}\d)\)/g;
+/** `[text](03 5550 0100)`, `[text]((03) 5550 0100)` */
+const phone = /\[[^[\]]+\]\(([+(]?\d[\d ()-]{6,18}\d)\)/g;
 
 /** Reports text that was meant as a link but shows with its brackets. */
 export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, file) => {
@@ -41,11 +42,9 @@ export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, fil
       file.message(reason, place);
     }
     for (const { 0: link, 1: number = '', index } of node.value.matchAll(phone)) {
-      const digits = number.replaceAll(' ', '').replace(/^0/, '+61');
-      file.message(
-        `this link does not work: write [text](tel:${digits})`,
-        placeInText(lines, node, index, link),
-      );
+      const place = placeInText(lines, node, index, link);
+      if (!isEscaped(lines, place))
+        file.message(`this link does not work: write [text](${phoneUrl(number)})`, place);
     }
   }
   for (const link of nestedLinks(tree, lines))
