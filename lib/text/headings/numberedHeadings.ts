@@ -86,10 +86,13 @@ function linesWithContent(numberedLines: readonly NumberedLine[], lines: readonl
 function startsContent(text: string, isBelowEmptyLine: boolean): boolean {
   // Call-outs and pictures with a caption cannot be in a list.
   if (text === '' || /^(?: {2}|\t|[#>!]|[-=]+$)/.test(text) || pastedNumber.test(text)) return false;
+  if (emptyItem.test(text)) return false;
   if (isBelowEmptyLine || isBullet(text)) return true;
   // Another line is the rest of the item.
   return /^\P{Ll}.*[.!?…:]["'”’)*_]*$/u.test(text) || !couldBeHeading(text);
 }
+
+const emptyItem = /^(?:[*+]|\d{1,2}[.)])$/;
 
 function isBullet(text: string): boolean {
   return bullet.test(text) || doubtfulBullet.test(text) || markdownItem.test(text);

@@ -1,4 +1,5 @@
 import type { TextPart } from '../textPart';
+import { noEmptyItems } from './noEmptyItems';
 import { noIndentedText } from './noIndentedText';
 import { noMissingEmptyLines } from './noMissingEmptyLines';
 import { noPastedLists } from './noPastedLists';
@@ -8,6 +9,7 @@ export const lists: TextPart = {
   plugins: [prepareLists],
   rules: [
     [noPastedLists, ['warn']],
+    [noEmptyItems, ['warn']],
     [noIndentedText, ['warn']],
     [noMissingEmptyLines, ['warn']],
   ],
