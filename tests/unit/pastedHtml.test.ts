@@ -41,9 +41,23 @@ describe('pasted HTML', () => {
     expect(toMarkdown(docs)?.markdown).toBe('Ask.[^1]\n\n[^1]: A note.');
   });
 
+  it.each([
+    ['The fund <span class=msoDel><del>lost</del></span><ins>gained</ins> 5%.', 'The fund gained 5%.'],
+    [
+      `We gained<a style='mso-comment-reference:JD_1'> 5%</a><span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[JD1]</a></span>.</p>
+<div style='mso-element:comment-list'><hr><div style='mso-element:comment'><p class=MsoCommentText>Is this true?</p></div></div>`,
+      'We gained 5%.',
+    ],
+  ])('from a document under review has no deleted words and no comments: %s', (html, expected) => {
+    const text = 'The words with those of the review';
+    expect(toMarkdown(`<p>${html}`, { text })?.markdown).toBe(expected);
+  });
+
   it('that is only words has no Markdown, so that the plain text is pasted', () => {
-    expect(toMarkdown('<span style="color: red">Words, [in] brackets</span>')).toBeUndefined();
-    expect(toMarkdown('<meta charset="utf-8"><p>One line<br>and another</p>')).toBeUndefined();
+    const words = { text: 'Words, [in] brackets' };
+    expect(toMarkdown('<span style="color: red">Words, [in] brackets</span>', words)).toBeUndefined();
+    const lines = { text: 'One line\r\nand another' };
+    expect(toMarkdown('<meta charset="utf-8"><p>One line<br>and another</p>', lines)).toBeUndefined();
     expect(toMarkdown('<img src="https://example.org/a.png">')).toBeUndefined();
   });
 

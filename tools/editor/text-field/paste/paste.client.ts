@@ -24,7 +24,7 @@ async function insert(view: EditorView, { html, text, title }: Pasted): Promise<
   // A chunk, which is loaded when something is pasted. Without a network, the plain text is.
   const converter = await import('./toMarkdown').catch(() => undefined);
   const { state } = view;
-  const pasted = converter?.toMarkdown(html, { title, firstNote: nextFootnote(state) });
+  const pasted = converter?.toMarkdown(html, { text, title, firstNote: nextFootnote(state) });
   const { from, to } = state.selection.main;
   const block = pasted?.isBlock && gapBefore(state, from) + pasted.markdown + gapAfter(state, to);
   view.dispatch(state.replaceSelection(block || (pasted?.markdown ?? text)), {

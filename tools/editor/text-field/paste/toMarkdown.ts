@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { type Options, toMarkdown as writeMarkdown } from 'mdast-util-to-markdown';
+import { toString as textOf } from 'mdast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import rehypeSanitize from 'rehype-sanitize';
@@ -9,6 +10,7 @@ import { pastedFootnotes, withFootnotes } from './footnotes';
 import { pastedHeadings } from './headings';
 import { plainHtml } from './plainHtml';
 import { styledWords } from './styledWords';
+import { withoutReview } from './withoutReview';
 import { wordLists } from './wordLists';
 
 /** What is kept of pasted HTML. Of other elements only the words stay, as of italics, which the site does not have. */
@@ -24,9 +26,10 @@ const kept = {
   strip: ['script', 'style', 'title', 'svg', 'math', 'template', 'noscript', 'iframe', 'object', 'xml'],
 };
 
-const parserFor = ({ title, firstNote }: Place) =>
+const parserFor = (title: string, firstNote: number) =>
   unified()
     .use(rehypeParse)
+    .use(withoutReview)
     .use(wordLists)
     .use(styledWords)
     .use(pastedFootnotes, firstNote)
@@ -44,23 +47,30 @@ const form: Options = {
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
 };
 
-/** The document that HTML is pasted into. */
-type Place = {
+/** What is pasted with the HTML, and the document that it is pasted into. */
+type Context = {
+  /** The plain text of the clipboard. */
+  text: string;
   title: string;
   /** The number of its next footnote. */
   firstNote: number;
 };
 
-/** The Markdown of HTML, and whether it is more than words in a line; undefined if it is only words. */
+/** The Markdown of HTML, and whether it is more than words in a line; undefined if the plain text says the same. */
 export function toMarkdown(
   html: string,
-  { title = '', firstNote = 1 }: Partial<Place> = {},
+  { text = '', title = '', firstNote = 1 }: Partial<Context> = {},
 ): { markdown: string; isBlock: boolean } | undefined {
-  const parser = parserFor({ title, firstNote });
+  const parser = parserFor(title, firstNote);
   const tree: Root = parser.runSync(parser.parse(html)) as Root;
   const [first, ...others] = tree.children;
   if (!first) return undefined;
   const isBlock = first.type !== 'paragraph' || others.length > 0;
   const isPlain = !isBlock && first.children.every(({ type }) => type === 'text' || type === 'break');
-  return isPlain ? undefined : { markdown: withFootnotes(writeMarkdown(tree, form)).trim(), isBlock };
+  if (isPlain && withoutSpaces(textOf(tree)) === withoutSpaces(text)) return undefined;
+  return { markdown: withFootnotes(writeMarkdown(tree, form)).trim(), isBlock };
+}
+
+function withoutSpaces(text: string): string {
+  return text.replace(/\s/g, '');
 }
