@@ -53,6 +53,14 @@ describe('pasted HTML', () => {
     expect(toMarkdown(`<p>${html}`, { text })?.markdown).toBe(expected);
   });
 
+  it.each([
+    ['It grew in 2024<sup>3</sup>.', 'It grew in 2024³.'],
+    ['450 m<span style="font-size:0.6em;vertical-align:super">2</span>', '450 m²'],
+    ['the 1<sup>st</sup> of May', 'the 1st of May'],
+  ])('keeps digits raised, but not letters: %s', (html, expected) => {
+    expect(toMarkdown(html)?.markdown).toBe(expected);
+  });
+
   it('that is only words has no Markdown, so that the plain text is pasted', () => {
     const words = { text: 'Words, [in] brackets' };
     expect(toMarkdown('<span style="color: red">Words, [in] brackets</span>', words)).toBeUndefined();

@@ -1,16 +1,28 @@
 import type { Element, Root } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** A rehype plugin for words that are bold by a style, as in Google Docs, where a `b` that is not bold is around all. */
+/**
+ * A rehype plugin for words that are bold by a style, as in Google Docs, where a `b` that is not bold is around all, and for
+ * raised digits, which without their style would be part of the number or unit in front of them.
+ */
 export function styledWords() {
   return (tree: Root) =>
     visit(tree, 'element', (element) => {
       const style = String(element.properties.style ?? '');
       const { tagName } = element;
+      if (tagName === 'sup' || /(?:^|;)\s*vertical-align:\s*super/.test(style)) raiseDigits(element);
       if (tagName === 'b' && /(?:^|;)\s*font-weight:\s*(?:normal|400)/.test(style)) element.tagName = 'span';
       if (tagName !== 'span') return;
       if (/(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/.test(style)) makeBold(element);
     });
+}
+
+function raiseDigits(element: Element): void {
+  if (!/^\s*\d+\s*$/.test(textOf(element))) return;
+  visit(element, 'text', (text) => {
+    text.value = text.value.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)));
+  });
 }
 
 function makeBold(element: Element): void {
