@@ -83,6 +83,13 @@ describe('pasted HTML', () => {
     );
   });
 
+  it('of one cell is its words', () => {
+    const excel = (cell: string) => `<table><!--StartFragment--><col><tr><td>${cell}</td></tr></table>`;
+    const quoted = { text: '"One\ntwo"\r\n' };
+    expect(toMarkdown(excel('One<br>two'), quoted)).toEqual({ markdown: 'One\ntwo', isBlock: false });
+    expect(toMarkdown(excel('1,234'), { text: '1,234\r\n' })).toBeUndefined();
+  });
+
   it('of a few words is no block', () => {
     expect(toMarkdown('a <b>bold </b>word')).toEqual({ markdown: 'a **bold** word', isBlock: false });
   });

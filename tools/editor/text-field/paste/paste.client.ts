@@ -27,7 +27,7 @@ async function insert(view: EditorView, { html, text, title }: Pasted): Promise<
   const pasted = converter?.toMarkdown(html, { text, title, firstNote: nextFootnote(state) });
   const { from, to } = state.selection.main;
   const block = pasted?.isBlock && gapBefore(state, from) + pasted.markdown + gapAfter(state, to);
-  view.dispatch(state.replaceSelection(block || (pasted?.markdown ?? text)), {
+  view.dispatch(state.replaceSelection(block || (pasted?.markdown ?? text.replace(/\s*[\r\n]$/, ''))), {
     scrollIntoView: true,
     userEvent: 'input.paste',
   });

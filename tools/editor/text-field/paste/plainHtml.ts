@@ -17,10 +17,10 @@ export function plainHtml() {
       if (/^h\d$/.test(tagName)) element.children = [{ type: 'text', value: headingOf(element) }];
       if (tagName === 'a') element.properties.href = withoutRedirect(String(element.properties.href ?? ''));
       if (tagName === 'ul' || tagName === 'ol') moveInnerLists(element);
-      if (tagName === 'table') nameColumns(element);
+      if (tagName === 'table') becomeWordsOrTable(element);
       if (tagName === 'td' || tagName === 'th') element.children = withoutBlocks(element.children);
       if (tagName === 'li') element.children = withoutParagraph(element.children);
-      if (tagName === 'div' && descendants(element, blocks).length === 0) element.tagName = 'p';
+      if (element.tagName === 'div' && descendants(element, blocks).length === 0) element.tagName = 'p';
       element.children = tidied(element.children);
     });
     tree.children = tidied(tree.children as ElementContent[]);
@@ -41,6 +41,13 @@ function moveInnerLists(list: Element): void {
     item.children.push(child);
     return false;
   });
+}
+
+/** A table of one cell, such as one that is copied in Excel, is its words. */
+function becomeWordsOrTable(table: Element): void {
+  const [cell, ...others] = descendants(table, ['td', 'th']);
+  if (cell && others.length === 0) Object.assign(table, { tagName: 'div', children: cell.children });
+  else nameColumns(table);
 }
 
 /** The first line of a table has the names of its columns, which are bold anyway. */
