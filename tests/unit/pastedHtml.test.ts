@@ -19,6 +19,13 @@ describe('pasted HTML', () => {
     expect(toMarkdown(items.join('\n'))?.markdown).toBe('- One\n- Two\n\n1. First');
   });
 
+  it('from Word keeps the number that a list starts with', () => {
+    const items = [item('l0', '2.', 'Two'), item('l0', '3.', 'Three'), '<p>A</p>', item('l0', '4.', 'Four')];
+    expect(toMarkdown(items.join('\n'))?.markdown).toBe('2. Two\n3. Three\n\nA\n\n4. Four');
+    const inner = [item('l0', '2.', 'Two'), item('l0', '2.1.', 'One', 2)];
+    expect(toMarkdown(inner.join('\n'))?.markdown).toBe('2. Two\n   1. One');
+  });
+
   it.each([
     [[2, 2, 2], '- 2\n- 2\n- 2'],
     [[2, 3, 1], '- 2\n  - 3\n- 1'],

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Properties, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
@@ -23,11 +23,12 @@ function withLists(nodes: ElementContent[]): ElementContent[] {
   for (const node of nodes) {
     const level = levelOf(node);
     if (level && node.type === 'element') {
-      const name = isNumbered(node) ? 'ol' : 'ul';
+      const start = numberOf(node);
+      const name = start === undefined ? 'ul' : 'ol';
       const outer = open.filter((other) => other.level < level);
       const same = open[outer.length]?.list;
       // Bullets that follow numbers, or the other way round, are another list.
-      const list = same?.tagName === name ? same : addList(name, outer.at(-1)?.list, result);
+      const list = same?.tagName === name ? same : addList(name, { start }, outer.at(-1)?.list, result);
       open = [...outer, { level, list }];
       list.children.push({ ...node, tagName: 'li', properties: {} });
     } else {
@@ -40,8 +41,13 @@ function withLists(nodes: ElementContent[]): ElementContent[] {
 }
 
 /** A new list, in the last item of an outer one or among other nodes. */
-function addList(tagName: string, outer: Element | undefined, nodes: ElementContent[]): Element {
-  const list: Element = { type: 'element', tagName, properties: {}, children: [] };
+function addList(
+  tagName: string,
+  properties: Properties,
+  outer: Element | undefined,
+  nodes: ElementContent[],
+): Element {
+  const list: Element = { type: 'element', tagName, properties, children: [] };
   const item = outer?.children.at(-1);
   if (item?.type === 'element') item.children.push(list);
   else nodes.push(list);
@@ -55,12 +61,14 @@ function levelOf(node: ElementContent): number | undefined {
   return level ? Number(level) : undefined;
 }
 
-function isNumbered(item: Element): boolean {
+/** The number of an item, of `2.1.` the last one, and 1 for letters; undefined if it has a bullet. */
+function numberOf(item: Element): number | undefined {
   let marker = '';
   visit(item, 'element', (element) => {
     if (isMarker(element.properties.style)) marker = textOf(element).trim();
   });
-  return /^\(?[\da-z]+[.)]/i.test(marker);
+  if (!/^\(?[\da-z]+[.)]/i.test(marker)) return undefined;
+  return Number(/\d+(?=\D*$)/.exec(marker)?.[0] ?? 1);
 }
 
 function isMarker(style: unknown): boolean {
