@@ -4,6 +4,7 @@ import { type ToolbarButton, toolbarButtons } from '@/lib/text/buttons';
 import { existingAt } from '@/tools/editor/text-field/existing';
 import { insertion, nextFootnote } from '@/tools/editor/text-field/insertion';
 import { leaveList } from '@/tools/editor/text-field/lists';
+import { pasting } from '@/tools/editor/text-field/paste/pasting';
 import { leaveQuotation } from '@/tools/editor/text-field/quotations';
 import { pressEnterInTable, selectNextCell, selectPreviousCell } from '@/tools/editor/text-field/tables';
 import type { Answers } from '@/tools/editor/text-field/template';
@@ -32,6 +33,13 @@ function buttonOf(name: string): ToolbarButton {
   const button = buttons.find((one) => one.name === name);
   if (!button) throw new Error(`no button ${name}`);
   return button;
+}
+
+/** A text after Markdown has been pasted, in several lines as a block. `plain` is the plain text of the clipboard. */
+function paste(text: string, markdown: string | undefined, plain = ''): string {
+  const state = stateOf(text);
+  const converted = markdown === undefined ? undefined : { markdown, isBlock: /\n|^(?:#|- )/.test(markdown) };
+  return textOf(state.update(pasting(state, converted, plain)).state);
 }
 
 /** A text after the command of a key; undefined if the key has its usual effect. */
@@ -379,5 +387,34 @@ describe('footnotes', () => {
     const answers = { 1: '1', 2: 'The source.' };
     for (const end of ['', '\n'])
       expect(press('footnote', `One.\n\n‹›${end}`, answers)).toBe('One.\n\n[^1]‹›\n\n[^1]: The source.');
+  });
+});
+
+describe('what is pasted', () => {
+  it('has empty lines around blocks, but not between items', () => {
+    expect(paste('One‹, two›three', '## A')).toBe('One\n\n## A\n\n‹›three');
+    expect(paste('- One‹›\n- Two', '- A\n- B')).toBe('- One\n- A\n- B‹›\n- Two');
+    expect(paste('One‹›', 'a **b**')).toBe('Onea **b**‹›');
+    expect(paste('One ‹› two', undefined, '1,234\r\n')).toBe('One 1,234‹› two');
+  });
+  it('stays in its cell', () => {
+    const table = (words: string) => `| Day | Work |\n| --- | --- |\n| a ${words} | b |`;
+    expect(paste(table('‹c›'), 'One\n\n- Two', 'One\r\n•\tTwo | three\r\n')).toBe(
+      table('One • Two \\| three‹›'),
+    );
+    expect(paste(table('‹›'), '**a** \\| b')).toBe(table('**a** \\| b‹›'));
+  });
+  it('stays in its quotation or call-out', () => {
+    expect(paste('> [!NOTE]\n> ‹›\n\nAfter', 'One\n\n- Two')).toBe(
+      '> [!NOTE]\n> \n> One\n>\n> - Two‹›\n\nAfter',
+    );
+    expect(paste('> One‹›two', '## A\n\nB')).toBe('> One\n>\n> ## A\n>\n> B\n>\n> ‹›two');
+    expect(paste('> One ‹›', undefined, 'two\n\nthree')).toBe('> One two\n>\n> three‹›');
+  });
+  it('replaces an empty heading or item, whose level stays', () => {
+    expect(paste('### ‹›\n\nAfter', '## A')).toBe('### A‹›\n\nAfter');
+    expect(paste('One\n\n1. ‹›', '- A\n- B')).toBe('One\n\n- A\n- B‹›');
+    expect(paste('- One\n  - ‹›\n- Two', '- A\n- B')).toBe('- One\n  - A\n  - B‹›\n- Two');
+    expect(paste('> - ‹›', '- A\n- B')).toBe('> - A\n> - B‹›');
   });
 });

@@ -1,11 +1,10 @@
 import type { EditorState, Transaction } from '@codemirror/state';
 
 /**
- * The line endings that are missing in front of a block at a position, so that an empty line is above it. Below a line
+ * The line endings that are missing at the end of a text in front of a block, so that an empty line is above it. Below a line
  * that matches `sameKind` there is none.
  */
-export function gapBefore({ doc }: EditorState, position: number, sameKind?: RegExp): string {
-  const text = doc.sliceString(0, position);
+export function gapBefore(text: string, sameKind?: RegExp): string {
   const above = text.trimEnd();
   if (above === '') return '';
   const last = above.slice(above.lastIndexOf('\n') + 1);
@@ -13,18 +12,18 @@ export function gapBefore({ doc }: EditorState, position: number, sameKind?: Reg
   return missing(text.slice(above.length), wanted);
 }
 
-/** The line endings that are missing behind a block that ends at a position, so that an empty line is below it. */
-export function gapAfter({ doc }: EditorState, position: number): string {
-  const text = doc.sliceString(position);
+/** The line endings that are missing at the start of a text behind a block, in the same way. */
+export function gapAfter(text: string, sameKind?: RegExp): string {
   const below = text.trimStart();
-  return below === '' ? '' : missing(text.slice(0, text.length - below.length), 2);
+  const wanted = sameKind?.test(below) ? 1 : 2;
+  return below === '' ? '' : missing(text.slice(0, text.length - below.length), wanted);
 }
 
 /** Leads out of a block: replaces the empty lines at its end by one in front of the cursor. */
 export function leaveBlock(state: EditorState, { from, to }: { from: number; to: number }): Transaction {
-  const gap = gapBefore(state, from);
+  const gap = gapBefore(state.sliceDoc(0, from));
   return state.update({
-    changes: { from, to, insert: gap + gapAfter(state, to) },
+    changes: { from, to, insert: gap + gapAfter(state.sliceDoc(to)) },
     selection: { anchor: from + gap.length },
     scrollIntoView: true,
     userEvent: 'input',

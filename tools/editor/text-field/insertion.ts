@@ -64,7 +64,7 @@ function insertWords(state: EditorState, button: ToolbarButton, answers: Answers
   if (end.length > 0) {
     // The reference can be the last line.
     const changed = state.update({ changes }).state;
-    const [to, gap] = [state.doc.length, gapBefore(changed, changed.doc.length, note)];
+    const [to, gap] = [state.doc.length, gapBefore(changed.sliceDoc(), note)];
     changes.push({ from: to, to, insert: gap + end.join('\n') });
   }
   const caret = from + (text.includes(openStop) ? text.indexOf(openStop) : text.length);
@@ -101,7 +101,7 @@ function insertBlock(state: EditorState, button: ToolbarButton, answers: Answers
   });
   // What is above the speaker of a quotation that has none.
   while (/^[>\s]+$/.test(filled.at(-1) ?? '')) filled.pop();
-  const block = gapBefore(state, from) + filled.join('\n');
+  const block = gapBefore(doc.sliceString(0, from)) + filled.join('\n');
   const open = block.indexOf(openStop);
   // At the end of the text, the caret is below what is complete: words behind a picture would take its caption.
   const isLast = doc.sliceString(to).trim() === '';
@@ -110,7 +110,7 @@ function insertBlock(state: EditorState, button: ToolbarButton, answers: Answers
   const caret = from + (open < 0 ? text.length : open);
   const exampleLength = Math.max(0, block.indexOf(exampleEnd) - open - 1);
   return {
-    changes: { from, to, insert: text + gapAfter(state, to) },
+    changes: { from, to, insert: text + gapAfter(doc.sliceString(to)) },
     selection: EditorSelection.range(caret, caret + exampleLength),
     effects: EditorView.scrollIntoView(EditorSelection.range(from + text.length, caret)),
   };

@@ -1,7 +1,7 @@
 import type { StateCommand } from '@codemirror/state';
 import { leaveBlock } from './gaps';
 
-const itemStart = /^\s*(?:[-*+]|\d+[.)])\s/;
+export const itemStart = /^\s*(?:[-*+]|\d+[.)])\s/;
 const emptyItem = /^(?:[-*+]|\d+[.)])\s*$/;
 
 /**

@@ -26,7 +26,7 @@ function leaveSpeaker(state: EditorState, { from }: { from: number }): Transacti
   return state.update({
     changes: [
       { from, to: from + empty.length, insert: separator },
-      { from: end, insert: `\n\n${gapAfter(state, end)}` },
+      { from: end, insert: `\n\n${gapAfter(state.sliceDoc(end))}` },
     ],
     selection: EditorSelection.cursor(end - empty.length + separator.length + 2),
     scrollIntoView: true,

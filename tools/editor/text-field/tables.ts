@@ -75,6 +75,12 @@ export function addColumn(state: EditorState): TransactionSpec | undefined {
   };
 }
 
+/** Whether the selection is in a cell of a table. */
+export function isInCell(state: EditorState): boolean {
+  const { from, to } = state.selection.main;
+  return tableAround(state).some((row) => cellsOf(row).some(({ start, end }) => start <= from && to <= end));
+}
+
 /** Whether a line is a row of a table that starts and ends with `|`. */
 export function isRow(text: string): boolean {
   return /^\s*\|.*\|\s*$/.test(text);

@@ -161,13 +161,13 @@ export function toggleMarkers(
     const isBold = !isList && /^\*\*[^*]+\*\*\s*$/.test(state.sliceDoc(start, line.to));
     const [to, end] = [start + (isBold ? 2 : 0), line.from + line.text.lastIndexOf('**')];
     const needsGap = line === first && !line.isQuoted && !isItem(first.number - 1);
-    const gap = needsGap ? gapBefore(state, line.from) : '';
+    const gap = needsGap ? gapBefore(state.sliceDoc(0, line.from)) : '';
     const indentation = (isList && /^\s*/.exec(line.text)?.[0]) || '';
     const insert = gap + indentation + marker.replace(/\d+/, String(index + 1));
     return [{ from: line.from, to, insert }, isBold ? { from: end, to: end + 2 } : []];
   });
   const needsGap = !removes && !last.isQuoted && !isItem(last.number + 1);
-  const gap = needsGap ? gapAfter(state, last.to) : '';
+  const gap = needsGap ? gapAfter(state.sliceDoc(last.to)) : '';
   // The caret stays in front of the gap.
   const map = state.changes(markerChanges);
   const { anchor, head } = selection.main;

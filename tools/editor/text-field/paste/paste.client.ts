@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { gapAfter, gapBefore } from '../gaps';
 import { nextFootnote } from '../insertion';
+import { pasting } from './pasting';
 
 /** Pastes what a word processor has put into the clipboard as Markdown, without the title of the document. */
 export function pasteAsMarkdown(title: () => string): Extension {
@@ -24,11 +24,6 @@ async function insert(view: EditorView, { html, text, title }: Pasted): Promise<
   // A chunk, which is loaded when something is pasted. Without a network, the plain text is.
   const converter = await import('./toMarkdown').catch(() => undefined);
   const { state } = view;
-  const pasted = converter?.toMarkdown(html, { text, title, firstNote: nextFootnote(state) });
-  const { from, to } = state.selection.main;
-  const block = pasted?.isBlock && gapBefore(state, from) + pasted.markdown + gapAfter(state, to);
-  view.dispatch(state.replaceSelection(block || (pasted?.markdown ?? text.replace(/\s*[\r\n]$/, ''))), {
-    scrollIntoView: true,
-    userEvent: 'input.paste',
-  });
+  const converted = converter?.toMarkdown(html, { text, title, firstNote: nextFootnote(state) });
+  view.dispatch(pasting(state, converted, text), { scrollIntoView: true, userEvent: 'input.paste' });
 }
