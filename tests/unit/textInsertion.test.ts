@@ -293,6 +293,8 @@ describe('blocks', () => {
     expect(run(pressEnterInTable, '| Day‹› | Work |\n| --- | --- |\n| One | two |')).toBe(
       `${rows}| ‹› |  |\n| One | two |`,
     );
+    for (const line of ['| --- | ---‹› |', '‹›| --- | --- |'])
+      expect(run(pressEnterInTable, `| Day | Work |\n${line}`)).toBe(`${rows}| ‹› |  |`);
     expect(run(pressEnterInTable, `${rows}| One | two |\n| ‹› |  |\n\nAfter`)).toBe(
       `${rows}| One | two |\n\n‹›\n\nAfter`,
     );

@@ -32,17 +32,16 @@ function selectionOf({ from, to }: Cell): TransactionSpec {
 /** Adds a row below the one with the caret, and leads out of the table from an empty last row: a line ending would cut a row in two. */
 export const pressEnterInTable: StateCommand = ({ state, dispatch }) => {
   const { head } = state.selection.main;
-  const rows = tableAround(state);
-  const row = rows.find(({ from, to }) => from <= head && head <= to);
-  const [heading] = rows;
+  const lines = linesOfTable(state);
+  const [heading, delimiter] = lines;
+  const row = lines.find(({ from, to }) => from <= head && head <= to);
   // In front of a table, a line ending moves it down.
-  if (!row || !heading || head === heading.from) return false;
+  if (!row || !heading || !delimiter || head === heading.from) return false;
   const isEmpty = cellsOf(row).every(({ from, to }) => from === to);
-  if (isEmpty && row !== heading && row === rows.at(-1)) dispatch(leaveBlock(state, row));
+  if (isEmpty && row === lines.at(-1)) dispatch(leaveBlock(state, row));
   else {
-    const above =
-      row === heading || head === row.from ? state.doc.line(row.number + (row === heading ? 1 : -1)) : row;
-    dispatch(state.update(rowBelow(above, rows)));
+    const above = head === row.from ? state.doc.line(row.number - 1) : row;
+    dispatch(state.update(rowBelow(above.number < delimiter.number ? delimiter : above, lines)));
   }
   return true;
 };
