@@ -142,7 +142,14 @@ describe('lists', () => {
       `${'- One\n'.repeat(8)}- T‹›wo\n- Three\nmore\n\tand more`,
     );
     expect(press('list', '1. One\n2. ‹Two›\n3. Three')).toBe('1. One\n- ‹Two›\n3. Three');
-    expect(press('list', '- One\n- T‹›wo')).toBe('- One\nT‹›wo');
+  });
+  it('are left by an item with empty lines around it', () => {
+    expect(press('list', '- One\n- T‹›wo')).toBe('- One\n\nT‹›wo');
+    expect(press('list', '- One\n  more\n- T‹›wo\n- Three')).toBe('- One\n  more\n\nT‹›wo\n\n- Three');
+    expect(press('numbered list', '1. One\n‹2. Two\n3. Three›\n\n4. Four')).toBe(
+      '1. One\n\n‹Two\nThree›\n\n4. Four',
+    );
+    expect(press('list', '- One\n- ‹›')).toBe('- One\n\n‹›');
   });
   it('replace the marker of a heading', () => {
     expect(press('list', '## A tit‹›le')).toBe('- A tit‹›le');

@@ -156,17 +156,22 @@ export function toggleMarkers(
   const [first, last] = [lines[0], lines.at(-1)] as [LineText, LineText];
   const markerChanges = lines.flatMap((line, index): ChangeSpec[] => {
     const start = line.from + (anyMarker.exec(line.text)?.[0].length ?? 0);
-    if (removes) return [{ from: line.from, to: start }];
     // Headings are bold without marks.
     const isBold = !isList && /^\*\*[^*]+\*\*\s*$/.test(state.sliceDoc(start, line.to));
     const [to, end] = [start + (isBold ? 2 : 0), line.from + line.text.lastIndexOf('**')];
-    const needsGap = line === first && !line.isQuoted && !isItem(first.number - 1);
+    // Without a gap, words that leave a list would be part of the item above.
+    const needsGap = line === first && !line.isQuoted && (removes ? isList : !isItem(first.number - 1));
     const gap = needsGap ? gapBefore(state.sliceDoc(0, line.from)) : '';
+    if (removes)
+      return [
+        { from: line.from, insert: gap },
+        { from: line.from, to: start },
+      ];
     const indentation = (isList && /^\s*/.exec(line.text)?.[0]) || '';
     const insert = gap + indentation + marker.replace(/\d+/, String(index + 1));
     return [{ from: line.from, to, insert }, isBold ? { from: end, to: end + 2 } : []];
   });
-  const needsGap = !removes && !last.isQuoted && !isItem(last.number + 1);
+  const needsGap = !last.isQuoted && removes === isItem(last.number + 1);
   const gap = needsGap ? gapAfter(state.sliceDoc(last.to)) : '';
   // The caret stays in front of the gap.
   const map = state.changes(markerChanges);
