@@ -1,12 +1,4 @@
-import {
-  Decoration,
-  type DecorationSet,
-  EditorView,
-  MatchDecorator,
-  ViewPlugin,
-  type ViewUpdate,
-  WidgetType,
-} from '@codemirror/view';
+import { Decoration, EditorView, MatchDecorator, WidgetType } from '@codemirror/view';
 import { element } from './element.client';
 
 class UploadName extends WidgetType {
@@ -20,20 +12,7 @@ const decorator = new MatchDecorator({
   decoration: Decoration.replace({ widget: new UploadName() }),
 });
 
+const decorate = (view: EditorView) => decorator.createDeco(view);
+
 /** Words in the place of the `blob:` URL that a file has until the form is saved. The text itself keeps the URL. */
-export const uploadNames = ViewPlugin.fromClass(
-  class {
-    decorations: DecorationSet;
-    constructor(view: EditorView) {
-      this.decorations = decorator.createDeco(view);
-    }
-    update(update: ViewUpdate): void {
-      this.decorations = decorator.updateDeco(update, this.decorations);
-    }
-  },
-  {
-    decorations: ({ decorations }) => decorations,
-    provide: (plugin) =>
-      EditorView.atomicRanges.of((view) => view.plugin(plugin)?.decorations ?? Decoration.none),
-  },
-);
+export const uploadNames = [EditorView.decorations.of(decorate), EditorView.atomicRanges.of(decorate)];
