@@ -74,7 +74,10 @@ describe('CONTRIBUTING.md', async () => {
     const own = example
       .replace(/^id: .*$/m, `id: ${number + 1}`)
       .replace(/^title: .*$/m, `title: Title ${number}`);
-    return field ? own.replace(new RegExp(`^${field}: .*$`, 'm'), () => line) : `${own}\n${line}\n`;
+    if (!field) return `${own}\n${line}\n`;
+    const written = new RegExp(`^${field}: .*$`, 'm');
+    // The example has only the required fields.
+    return written.test(own) ? own.replace(written, () => line) : own.replace('\n', () => `\n${line}\n`);
   }
 
   /** The messages about each of these articles, alone or together with the specification's, without places. */
