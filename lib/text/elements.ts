@@ -27,7 +27,7 @@ export function onlyLink(node: Nodes): Element | undefined {
   return isElement(only, 'a') ? only : undefined;
 }
 
-/** The text of an element as `hast-util-to-string` returns it, without the numbers of footnotes. */
+/** The text of an element, without the numbers of footnotes. */
 export function elementText(element: Element): string {
   let text = '';
   visit(element, (node) => {

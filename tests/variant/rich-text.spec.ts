@@ -178,7 +178,7 @@ test.describe('without JavaScript', () => {
 
   test('every part is shown, and footnotes work', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('note')).toHaveCount(calloutIcons.size);
+    await expect(page.locator('[data-callout]')).toHaveCount(calloutIcons.size);
     await expect(card(page)).toBeVisible();
     await expect(page.getByRole('link', { name: 'annual letter (PDF, 16 KB)' })).toBeVisible();
     await text(page).getByRole('link', { name: '2', exact: true }).click();
@@ -214,7 +214,7 @@ test.describe('in forced colours', () => {
 
   test('call-outs and cards keep a border, and drawings are hidden', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('note').first()).toHaveCSS('border-left-width', '4px');
+    await expect(page.locator('[data-callout]').first()).toHaveCSS('border-left-width', '4px');
     await expect(card(page)).toHaveCSS('border-left-width', '1px');
     await expect(card(page).locator('img')).toBeHidden();
     const [icon, title, action] = await Promise.all(
