@@ -1,3 +1,5 @@
+import { formatMessage, type Message, severityOf } from '../../../lib/diagnostics/messages';
+
 type Item = { text: string; severity?: 'error' | 'warning' };
 
 /** A list of messages below a heading; nothing if there are none. */
@@ -15,4 +17,8 @@ export function MessageList({ heading, items }: { heading?: string; items: reado
       </ul>
     </>
   );
+}
+
+export function messageItem(message: Message): Item {
+  return { text: formatMessage(message), severity: severityOf(message) };
 }

@@ -1,13 +1,12 @@
 import { inner } from '../../../components/ui/inner';
 import { formatDate } from '../../../lib/content/dates.browser';
-import { formatMessage } from '../../../lib/diagnostics/messages';
 import { gone } from '../../../lib/redirects/schema';
 import type { UrlChanges } from '../../../lib/redirects/urlChanges';
 import { BeforeAfter, summaryOf } from './before-after/BeforeAfter';
 import type { SiteChanges } from './before-after/compareSites';
 import type { ReportedDocument } from './documents';
 import type { Export } from './export';
-import { MessageList } from './MessageList';
+import { MessageList, messageItem } from './MessageList';
 import { UrlChangeList } from './UrlChangeList';
 import { WordChangeList } from './WordChangeList';
 import type { WordChanges } from './wordChanges';
@@ -187,14 +186,7 @@ function SharedViews({ item, site }: DocumentProps) {
 function Diagnostics({ item: { messages } }: Pick<DocumentProps, 'item'>) {
   if (messages.length === 0)
     return <p>The check found no errors or warnings. It cannot judge what follows.</p>;
-  return (
-    <MessageList
-      items={messages.map((message) => ({
-        text: formatMessage(message),
-        severity: message.fatal ? 'error' : 'warning',
-      }))}
-    />
-  );
+  return <MessageList items={messages.map(messageItem)} />;
 }
 
 /** Truncated about where search engines do. */

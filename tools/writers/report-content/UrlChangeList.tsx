@@ -1,16 +1,12 @@
-import { formatMessage } from '../../../lib/diagnostics/messages';
 import { gone, type Redirect } from '../../../lib/redirects/schema';
 import type { UrlChanges } from '../../../lib/redirects/urlChanges';
-import { MessageList } from './MessageList';
+import { MessageList, messageItem } from './MessageList';
 
 type Props = { changes: UrlChanges };
 
 /** The public URLs that would no longer work, and the redirects that are new or removed; nothing if there are none. */
 export function UrlChangeList({ changes: { added, removed, lost } }: Props) {
-  const messages = lost.flatMap((file) => file.messages);
-  const warnings = messages.map(
-    (message) => ({ text: formatMessage(message), severity: 'warning' }) as const,
-  );
+  const warnings = lost.flatMap((file) => file.messages).map(messageItem);
   if (added.length + removed.length + warnings.length === 0) return null;
   return (
     <section>
