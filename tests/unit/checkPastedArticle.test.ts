@@ -49,6 +49,11 @@ test.each<[name: string, pasted: string, corrected: string]>([
     'A [1], B [2].\n\nSources:\n[1] C\n[2]: D',
     'A [^1], B [^2].\n\nSources:\n[^1]: C\n[^2]: D',
   ],
+  [
+    'bullets with two spaces below numbers',
+    'Do:\n\n1. One\n  - Two\n2. Three\n  - Four',
+    'Do:\n\n1. One\n    - Two\n2. Three\n    - Four',
+  ],
   ['a list that swallows the text below it', '- One\n- Two\nThree', '- One\n- Two\n\nThree'],
   ['a table with an empty first cell', '\tA\tB\nC\tD\tE', '| | A | B |\n| --- | --- | --- |\n| C | D | E |'],
   [
@@ -75,6 +80,7 @@ test.each([
   ['a list with 1. in front of each item', '1. Clean up\n1. Choose a date\n\nThen begin.'],
   ['a numbered list of headings with text', '1. Clean up\n\n    Check names.\n\n2. Choose\n\n    Take July.'],
   ['a numbered list within a text', 'Do this:\n\n1. Clean up\n\nThen begin.'],
+  ['numbers and bullets that are separate lists', '- One\n\n1. Two\n2. Three\n\n- Four\n\nThen begin.'],
   ['code', '    const a = 1;\n    if (a) run();'],
   ['code with a comment', '\t# Adds up the days of each month\n\tfor day in days:\n\t\ttotal += day;'],
 ])('%s has no message', (_, text) => {

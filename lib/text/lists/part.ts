@@ -1,4 +1,5 @@
 import type { TextPart } from '../textPart';
+import { noDetachedBullets } from './noDetachedBullets';
 import { noEmptyItems } from './noEmptyItems';
 import { noIndentedText } from './noIndentedText';
 import { noMissingEmptyLines } from './noMissingEmptyLines';
@@ -9,6 +10,7 @@ export const lists: TextPart = {
   plugins: [prepareLists],
   rules: [
     [noPastedLists, ['warn']],
+    [noDetachedBullets, ['warn']],
     [noEmptyItems, ['warn']],
     [noIndentedText, ['warn']],
     [noMissingEmptyLines, ['warn']],
