@@ -9,7 +9,7 @@ import { videoSiteOf } from '../videos/plugin';
 import { halfLinks } from './halfLinks';
 
 const vague =
-  /^(?:(?:click|tap|press|see|read|go|find|learn)\s+)?(?:here|more|this|that|link|this (?:link|page|article|site|website)|the (?:link|page)|more (?:here|information)|read on|details|website|page)[.…!]*$/i;
+  /^(?:(?:click|tap|press|see|read|go|find|learn)\s+)?(?:here|more|this|that|link|this (?:link|page|article|site|website)|the (?:link|page)|more (?:here|information)|read on|details|website|page|\[?\d{1,3}\]?)[.…!]*$/i;
 
 /** The type or size of a file at the end of a text. */
 const typeOrSize =
