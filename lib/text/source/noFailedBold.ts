@@ -5,7 +5,7 @@ import { documentOf } from '../../content/document';
 import { nodesOfType } from '../nodes';
 
 /** `**` in front of a word, or between spaces above a second one. `Price**` is the mark of a note. */
-const failed = /(?<![^\s("“‘'])\*\*(?:(?=[^\s*])|(?=\s[^*]*\*\*))/;
+const failed = /(?<![^\s("“‘'—–])\*{2,3}(?:(?=[^\s*])|(?=\s[^*]*\*\*))/;
 
 /** Reports asterisks that were meant as bold but show, as in `**Note:**Please`. */
 export const noFailedBold = lintRule<Root>('text:no-failed-bold', (tree, file) => {
