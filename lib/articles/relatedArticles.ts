@@ -7,10 +7,10 @@ export function adjacentTo<Item extends Article>(slug: string, list: readonly It
 }
 
 /**
- * Up to `count` other articles without the two beside it: first those with the most in common, each group in the order of
+ * Up to three other articles without the two beside it: first those with the most in common, each group in the order of
  * the list.
  */
-export function relatedTo<Item extends Article>(article: Article, list: readonly Item[], count = 3): Item[] {
+export function relatedTo<Item extends Article>(article: Article, list: readonly Item[]): Item[] {
   const { previous, next } = adjacentTo(article.slug, list);
   const shown = new Set([article.slug, previous?.slug, next?.slug]);
   // By how much they have in common.
@@ -18,7 +18,7 @@ export function relatedTo<Item extends Article>(article: Article, list: readonly
   for (const other of list) {
     if (!shown.has(other.slug)) groups[inCommon(article, other)]?.push(other);
   }
-  return groups.reverse().flat().slice(0, count);
+  return groups.reverse().flat().slice(0, 3);
 }
 
 /** How many of category, business and an author two articles share. */
