@@ -227,6 +227,7 @@ test.each([
     'works only with one of our pictures: empty this field, or choose another picture',
   ],
   [/^date: .*/m, '$&\nbusiness: aged-care', /, or empty this field$/],
+  [/^---\n\n/m, '$&- One\n-\n\n', 'this item has no text: write it, or delete the line'],
   [/^id: .*/m, 'id: 0', 'must be a whole number, 1 or more'],
   [/^title: .*/m, 'title: "Two\\nlines"', 'must be on one line: delete the line breaks'],
   [/^title: .*/m, 'title: Q&amp;A', 'visitors see &amp; as it is written: write &'],

@@ -10,7 +10,8 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
   ],
   [/delete the line author, and write authors: \[(.*)\]/, 'empty the field “Author”, and list here $1'],
   [/add the line updated: and the day/, 'fill in the field “Updated”'],
-  [/\bdelete the line(?=,|$)/, 'empty this field'],
+  // The text of an article has lines in the form, too.
+  [/(?<!^this (?:heading|item) .*)\bdelete the line(?=,|$)/, 'empty this field'],
   [/must be on one line: write it after the colon/, 'must be on one line: delete the line breaks'],
   [/,? without quotation marks$/, ''],
   [/, without \.md(?=:)/, ''],
