@@ -11,7 +11,6 @@ import { scheduledMark, statusKey, unreadableEntry, type Values } from './entryF
 import { fileFormats, readEntry, writeEntry } from './fileFormats';
 import { keepFormPosition } from './formPosition.client';
 import { holdForm, keepFocusOnSave } from './formWhileSaving.client';
-import { canOpenFolder, explainBrowser } from './localBrowser.client';
 import { takeOnlyChoice } from './onlyChoice.client';
 import { registerPersonField, suggestPerson } from './personField.client';
 import { registerPreview } from './preview/register.client';
@@ -120,8 +119,7 @@ keepFocusOnSave();
 takeOnlyChoice();
 const { branch } = EDITOR_CONFIG.backend as GitHubBackend;
 if (branch) refuseDirectCommits(branch);
-if (branch || canOpenFolder()) CMS.init({ config: EDITOR_CONFIG });
-else explainBrowser();
+CMS.init({ config: EDITOR_CONFIG });
 
 /** Notes the numbers of a document that no other may have. */
 function noteNumbers(collection: string, { id, navigation }: Values): void {
