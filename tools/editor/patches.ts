@@ -71,9 +71,9 @@ const patches: readonly { purpose: string; find: RegExp; replacement: string }[]
     replacement: '$1=>$1.currentValues._default?.draft!==!0&&($2)',
   },
   {
-    purpose: 'leaving a form by saving it, unless a writer chooses that in the settings',
-    find: /(?<=\.closeOnSave\?\?=)!0/g,
-    replacement: '!1',
+    purpose: 'leaving a form by saving it or with Escape, unless a writer chooses that in the settings',
+    find: /(?<=\.closeOnSave\?\?=)!0(,\w+\.closeWithEscape\?\?=)!0/g,
+    replacement: '!1$1!1',
   },
   {
     purpose: 'typing while a form is saved, which the saved state replaces',

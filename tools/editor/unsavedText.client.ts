@@ -62,7 +62,7 @@ function keepOfferedText(event: KeyboardEvent): void {
 }
 
 /** Whether the open form has something else than at first, also while that is being saved. */
-export function isChanged(): boolean {
+function isChanged(): boolean {
   return saveButton()?.disabled === false || isSaving();
 }
 

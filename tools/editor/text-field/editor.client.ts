@@ -9,7 +9,7 @@ import { pasteAsMarkdown } from './paste/paste.client';
 import { leaveQuotation } from './quotations';
 import { pressEnterInTable, selectNextCell, selectPreviousCell } from './tables';
 import { textFieldTheme } from './theme.client';
-import { toolbar } from './toolbar.client';
+import { focusToolbar, toolbar } from './toolbar.client';
 import { uploadNames } from './uploads.client';
 
 type Options = {
@@ -95,6 +95,7 @@ function extensions({ labelledBy, buttons, sources, title }: Options): Extension
         { key: 'Enter', run: leaveList },
         { key: 'Enter', run: pressEnterInTable },
         { key: 'Tab', run: selectNextCell, shift: selectPreviousCell },
+        { key: 'Escape', run: focusToolbar },
       ]),
     ),
     markdown({ base: markdownLanguage }),

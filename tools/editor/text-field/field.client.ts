@@ -3,13 +3,11 @@ import { createClass, h } from '../react.client';
 import { noteUnsavedText } from '../unsavedText.client';
 import type { Sources } from './dialog.client';
 import type { TextEditor } from './editor.client';
-import { handleEscape } from './escape.client';
 import { textFieldType } from './fieldType';
 import { textFields } from './textFields.client';
 
 /** Registers the type of field that texts have. */
 export function registerTextField(pages: Sources['pages']): void {
-  handleEscape();
   CMS.registerFieldType(textFieldType, textField(pages), CMS.getFieldType('markdown')?.preview);
 }
 

@@ -33,6 +33,11 @@ export function toolbar(buttons: readonly ToolbarButton[], sources: Sources): Ex
   ];
 }
 
+export function focusToolbar({ dom }: EditorView): boolean {
+  dom.querySelector<HTMLElement>('.text-toolbar [tabindex="0"]')?.focus();
+  return true;
+}
+
 /** What the check and the toolbar, which stay in view, cover of a text that is scrolled below them. */
 function marginBelow({ dom }: EditorView) {
   const panels = dom.querySelector<HTMLElement>('.cm-panels-top');
@@ -71,6 +76,7 @@ function toolbarPanel(view: EditorView, groups: readonly Action[][]): Panel {
   const all = [...dom.querySelectorAll('button')];
   for (const [index, button] of all.entries()) button.tabIndex = index === 0 ? 0 : -1;
   dom.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') view.focus();
     const target = targetOf(event.key, all, all.indexOf(event.target as HTMLButtonElement));
     if (!target) return;
     focusButton(target, all);
