@@ -24,6 +24,7 @@ test.each([
   ['seperate', 'separate'],
   ['acommodation', 'accommodation'],
   ['xqzvk', undefined],
+  ['a'.repeat(20_000), undefined],
 ])('for %s it suggests %s', (written, meant) => {
   expect(speller.suggestion(written)).toBe(meant);
 });

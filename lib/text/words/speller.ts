@@ -7,6 +7,9 @@ export type Speller = {
   suggestion(word: string): string | undefined;
 };
 
+/** The length of a word that can be meant. To try the forms of one with thousands of letters takes minutes. */
+const longest = 40;
+
 // Not retext-spell: it takes 10 s for 1,000 articles instead of 1 s, reports names, and suggests 'enter' for 'center'.
 // Loading the dictionary takes half a second, so it is loaded once, when first needed.
 let australian: ReturnType<typeof nspell> | undefined;
@@ -30,10 +33,11 @@ export function australianSpeller(list: string): Speller {
   }
   return {
     isCorrect,
-    suggestion: (word) =>
-      [...toAustralianSpelling(word), ...frequentMistakes(word), ...oneLetterAway(word)].find((form) =>
-        form.split(' ').every((part) => dictionarySpeller.correct(part)),
-      ),
+    suggestion: (word) => {
+      if (word.length > longest) return undefined;
+      const forms = [...toAustralianSpelling(word), ...frequentMistakes(word), ...oneLetterAway(word)];
+      return forms.find((form) => form.split(' ').every((part) => dictionarySpeller.correct(part)));
+    },
   };
 }
 

@@ -18,7 +18,7 @@ export const spelling = lintRule<Root, Speller>('text:spelling', (tree, file, sp
   }
   for (const node of nodesOfType(tree, 'text')) {
     const { line, column } = startOf(node);
-    const isWithin = withinSentence.test((lines[line - 1] ?? '').slice(0, column - 1));
+    const isWithin = withinSentence.test((lines[line - 1] ?? '').slice(Math.max(0, column - 20), column - 1));
     for (const { word, index } of unknownWords(node.value, speller, isWithin))
       if (!found.has(word)) found.set(word, placeInText(lines, node, index, word));
   }
