@@ -64,6 +64,8 @@ describe('pasted HTML', () => {
     ['It grew in 2024<sup>3</sup>.', 'It grew in 2024³.'],
     ['450 m<span style="font-size:0.6em;vertical-align:super">2</span>', '450 m²'],
     ['the 1<sup>st</sup> of May', 'the 1st of May'],
+    ['10<sup>-6</sup> m', '10⁻⁶ m'],
+    ['<p style="vertical-align: super">In <b>2024</b></p>', 'In **2024**'],
   ])('keeps digits raised, but not letters: %s', (html, expected) => {
     expect(toMarkdown(html)?.markdown).toBe(expected);
   });
@@ -71,6 +73,8 @@ describe('pasted HTML', () => {
   it('that is only words has no Markdown, so that the plain text is pasted', () => {
     const words = { text: 'Words, [in] brackets' };
     expect(toMarkdown('<span style="color: red">Words, [in] brackets</span>', words)).toBeUndefined();
+    const emoji = { text: 'Well\u00ad done 🎉, all' };
+    expect(toMarkdown('<p>Well done <img alt="🎉" src="x">, all</p>', emoji)).toBeUndefined();
     const lines = { text: 'One line\r\nand another' };
     expect(toMarkdown('<meta charset="utf-8"><p>One line<br>and another</p>', lines)).toBeUndefined();
     expect(toMarkdown('<img src="https://example.org/a.png">')).toBeUndefined();

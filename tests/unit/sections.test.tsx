@@ -66,7 +66,7 @@ test('a video that is alone in a field of one line stays a link', () => {
   expect(render(exampleWith('call-to-action', { text }))).toMatch(/<p[^>]*><a [^>]*>Our film<.*<\/p>/s);
 });
 
-test('a statement has the id that the content check knows, also with a fact in its name', () => {
+test('a statement has the id that the content check expects, also with a fact in its name', () => {
   const written = { type: 'statements', items: [{ name: 'Why {name}', text: 'Because.' }] };
   const section = JSON.stringify(exampleWith('statements', written));
   expect(render(JSON.parse(filled(section)))).toMatch(/id="why-name"[^>]*>Why Family Investment Group</);

@@ -403,6 +403,8 @@ describe('what is pasted', () => {
   it('has empty lines around blocks, but not between items', () => {
     expect(paste('One‹, two›three', '## A')).toBe('One\n\n## A\n\n‹›three');
     expect(paste('- One‹›\n- Two', '- A\n- B')).toBe('- One\n- A\n- B‹›\n- Two');
+    expect(paste('- One\n  - Two‹›\n- Three', '- A\n- B')).toBe('- One\n  - Two\n  - A\n  - B‹›\n- Three');
+    expect(paste('1. One‹›\n2. Two', '- A\n- B')).toBe('1. One\n    - A\n    - B‹›\n2. Two');
     expect(paste('One‹›', 'a **b**')).toBe('Onea **b**‹›');
     expect(paste('One ‹› two', undefined, '1,234\r\n')).toBe('One 1,234‹› two');
   });
@@ -425,5 +427,7 @@ describe('what is pasted', () => {
     expect(paste('One\n\n1. ‹›', '- A\n- B')).toBe('One\n\n- A\n- B‹›');
     expect(paste('- One\n  - ‹›\n- Two', '- A\n- B')).toBe('- One\n  - A\n  - B‹›\n- Two');
     expect(paste('> - ‹›', '- A\n- B')).toBe('> - A\n> - B‹›');
+    expect(paste('- ‹One›\n- Two', '- A\n- B')).toBe('- A\n- B‹›\n- Two');
+    expect(paste('### ‹One›', '## A\n\nB\n\n### C')).toBe('### A\n\nB\n\n#### C‹›');
   });
 });

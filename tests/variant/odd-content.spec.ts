@@ -185,7 +185,7 @@ test('characters that look like code are shown as typed, and code as code', asyn
   await expect(text(page)).toContainText('© & <b> stay signs.');
   await expect(text(page)).not.toContainText('A remark');
   expect((await text(page).locator('pre').allTextContents()).map((code) => code.trimEnd())).toEqual([
-    '<div>An indented block of code</div>',
+    '<div>An indented block of code</div>\nsay("We have built the site for you and it works");',
     "<script>alert('TODO')</script>\n| not | a table |\n=======",
   ]);
   await expect(text(page)).toContainText('1986. A great year. To do: nothing.');

@@ -80,7 +80,7 @@ function relativeUrlReason(url: string, ownPath: PathOf): string | undefined {
     const pathOf = { articles: articlePath, pages: pagePath }[String(folder)] ?? ownPath;
     return `link to the page, not the file: ${pathOf?.(file.replace(/\.md$/i, ''))}`;
   }
-  if (/^\(?(?:\+|0|1[38])[\d\s()-]{5,18}$/.test(url)) return `write ${phoneUrl(url)}`;
+  if (/^\(?(?:\+|0|1[38])[\d\s()-]{4,18}$/.test(url)) return `write ${phoneUrl(url)}`;
   if (bareUrl.test(url)) return `write the full URL: https://${url}`;
   return meantPage(url);
 }

@@ -21,7 +21,7 @@ const curlyTitle = /^\[[^[\]]+\]\(\S+\s+[“”„‘’]/;
 const lost = /\[(?!\d+\]|[a-z]{1,4}\])[^[\]^]+\]\[(?!sic\])[^[\]^]*\]/g;
 
 /** `[text](03 5550 0100)`, `[text]((03) 5550 0100)` */
-const phone = /\[[^[\]]+\]\(([+(]?\d[\d ()-]{6,18}\d)\)/g;
+const phone = /\[[^[\]]+\]\((\(?(?:\+|0|1[38])[\d ()-]{4,18}\d)\)/g;
 
 /** Reports text that was meant as a link but shows with its brackets. */
 export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, file) => {

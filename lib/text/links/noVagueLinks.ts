@@ -9,7 +9,10 @@ import { videoSiteOf } from '../videos/plugin';
 import { halfLinks } from './halfLinks';
 
 const vague =
-  /^(?:(?:click|tap|press|see|read|go|find|learn)\s+)?(?:here|more|this|that|link|this (?:link|page|article|site|website)|the (?:link|page)|more (?:here|information)|read on|details|website|page|\[?\d{1,3}\]?)[.…!]*$/i;
+  /^(?:(?:click|tap|press|see|read|go|find|learn)\s+)?(?:here|more|this|that|link|this (?:link|page|article|site|website)|the (?:link|page)|more (?:here|information)|read on|details|website|page)[.…!]*$/i;
+
+/** A source as AI tools cite it: [1] or [[1]]. A number to call has such words, too. */
+const citation = /^\[?\d{1,3}\]?[.…!]*$/;
 
 /** The type or size of a file at the end of a text. */
 const typeOrSize =
@@ -29,7 +32,7 @@ export const noVagueLinks = lintRule<Root>('links:no-vague-text', (tree, file) =
     const isBracketed = sourceFrom(lines, startOf(link)).startsWith('[');
     if (isUrl.test(text) && isBracketed && !videoSiteOf(link.url))
       file.message('the text of this link is a URL: write the name of the page instead', link);
-    if (!vague.test(text)) continue;
+    if (!vague.test(text) && !(citation.test(text) && /^https?:/i.test(link.url))) continue;
     const reason = `the link text '${text}' does not say where it leads: name the page, or what readers find there`;
     file.message(reason, link);
   }

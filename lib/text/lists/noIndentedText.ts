@@ -36,5 +36,5 @@ function isProse(text: string): boolean {
   return start.test(text) && /\S\s+\S/.test(text) && (sentence.test(text) || !/[<>{}=;\\]/.test(text));
 }
 
-/** Six words in a row, but not in a comment after #. */
-const sentence = /^[^#]*(?:\s[\p{L}’'][\p{Ll}’'-]*[,;]?){6}(?=\s)/u;
+/** Six words in a row, but not in a comment after #, in a string, or in a line that ends like code. */
+const sentence = /^(?!.*(?:=|[;{}]\s*$))[^#"]*(?:\s[\p{L}’'][\p{Ll}’'-]*[,;]?){6}(?=\s)/u;

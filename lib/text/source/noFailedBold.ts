@@ -4,8 +4,8 @@ import type { Point } from 'unist';
 import { documentOf } from '../../content/document';
 import { nodesOfType } from '../nodes';
 
-/** `**` in front of a word, or between spaces above a second one. `Price**` is the mark of a note. */
-const failed = /(?<![^\s("“‘'—–])\*{2,3}(?:(?=[^\s*])|(?=\s[^*]*\*\*))/;
+/** `**` or `***` in front of a word, or `**` between spaces above a second one. `Price**` is the mark of a note. */
+const failed = /(?<![^\s("“‘'—–])(?:\*\*(?:(?=[^\s*])|(?=\s[^*]*\*\*))|\*{3}(?=\p{L}))/u;
 
 /** Reports asterisks that were meant as bold but show, as in `**Note:**Please`. */
 export const noFailedBold = lintRule<Root>('text:no-failed-bold', (tree, file) => {

@@ -7,7 +7,7 @@ import { characterCode } from '../../diagnostics/characterCode';
 const misread = /\ufffd|â€.|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]/u;
 
 /** What is pasted for a picture, or for a character of Word's symbol fonts. noPastedLists reports those that start a line. */
-const emptyBox = /\ufffc|[\uf020-\uf0ff](?<!^[\s>*+-]*.)/;
+const emptyBox = /\ufffc|[\uf020-\uf0ff](?<!^[\s>]*(?:(?:[*+-]|\d+[.)])\s+)?.)/;
 
 /** Reports letters that were lost because a file or a pasted text had another encoding or font. */
 export const noLostLetters = lintRule<Root>('text:no-lost-letters', (_, file) => {

@@ -7,7 +7,7 @@ export type Speller = {
   suggestion(word: string): string | undefined;
 };
 
-/** The length of a word that can be meant. To try the forms of one with thousands of letters takes minutes. */
+/** Longer words get no suggestion: trying the forms of one with thousands of letters takes minutes. */
 const longest = 40;
 
 // Not retext-spell: it takes 10 s for 1,000 articles instead of 1 s, reports names, and suggests 'enter' for 'center'.

@@ -38,16 +38,36 @@ function kindOf(line: string): RegExp | undefined {
 const emptyLine = /^(?<indentation>\s*)(?:(?<level>#+)|[-*+]|\d+[.)])?\s*$/;
 
 /**
- * A block and the range that it replaces: an empty line with its marker, because headings and lists bring theirs, or only what
- * is selected. `start` is behind the marks of a quotation. A heading gets the level that is there.
+ * A block and the range that it replaces: a line whose words are all selected, with its marker, because headings and lists bring
+ * theirs, or only what is selected. `start` is behind the marks of a quotation. Headings get the level that is there, and
+ * items go into the list of the item with the caret, or below its number.
  */
 function placed({ doc, selection }: EditorState, start: number, markdown: string) {
   const { from, to } = selection.main;
   const end = doc.lineAt(to).to;
-  const { indentation, level = '$&' } = emptyLine.exec(doc.sliceString(start, end))?.groups ?? {};
-  if (indentation === undefined) return { range: { from, to }, block: markdown };
-  const block = markdown.replace(/^#+(?= )/, level).replace(/^(?=.)/gm, indentation);
-  return { range: { from: start, to: end }, block };
+  const left = doc.sliceString(start, from) + doc.sliceString(to, end);
+  const { indentation, level } = emptyLine.exec(left)?.groups ?? {};
+  if (indentation === undefined) {
+    const isItem = itemStart.test(left) && itemStart.test(markdown);
+    return {
+      range: { from, to },
+      block: isItem ? indented(markdown, indentationBelow(left, markdown)) : markdown,
+    };
+  }
+  const first = /^#+(?= )/.exec(markdown)?.[0];
+  const added = level && first ? level.length - first.length : 0;
+  const block = markdown.replace(/^#+(?= )/gm, (marks) => '#'.repeat(Math.min(6, marks.length + added)));
+  return { range: { from: start, to: end }, block: indented(block, indentation) };
+}
+
+/** The indentation of items that belong below or beside an item: bullets belong to the number above them. */
+function indentationBelow(item: string, items: string): string {
+  const [outer = ''] = /^\s*/.exec(item) ?? [];
+  return /^\s*\d/.test(item) && !/^\d/.test(items) ? `${outer}    ` : outer;
+}
+
+function indented(text: string, indentation: string): string {
+  return text.replace(/^(?=.)/gm, indentation);
 }
 
 function replacing(range: Range, insert: string): TransactionSpec {

@@ -11,7 +11,8 @@ export function styledWords() {
     visit(tree, 'element', (element) => {
       const style = String(element.properties.style ?? '');
       const { tagName } = element;
-      if (tagName === 'sup' || /(?:^|;)\s*vertical-align:\s*super/.test(style)) raiseDigits(element);
+      const isRaised = tagName === 'span' && /(?:^|;)\s*vertical-align:\s*super/.test(style);
+      if (tagName === 'sup' || isRaised) raiseDigits(element);
       if (tagName === 'b' && /(?:^|;)\s*font-weight:\s*(?:normal|400)/.test(style)) element.tagName = 'span';
       if (tagName !== 'span') return;
       if (/(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/.test(style)) makeBold(element);
@@ -19,9 +20,10 @@ export function styledWords() {
 }
 
 function raiseDigits(element: Element): void {
-  if (!/^\s*\d+\s*$/.test(textOf(element))) return;
+  if (!/^\s*[-−]?\d+\s*$/.test(textOf(element))) return;
   visit(element, 'text', (text) => {
-    text.value = text.value.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)));
+    const raised = text.value.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)));
+    text.value = raised.replace(/[-−]/g, '⁻');
   });
 }
 

@@ -67,10 +67,11 @@ export function toMarkdown(
   if (!first) return undefined;
   const isBlock = first.type !== 'paragraph' || others.length > 0;
   const isPlain = !isBlock && first.children.every(({ type }) => type === 'text' || type === 'break');
-  if (isPlain && withoutSpaces(textOf(tree)) === withoutSpaces(text)) return undefined;
+  if (isPlain && essential(textOf(tree)) === essential(text)) return undefined;
   return { markdown: withFootnotes(writeMarkdown(tree, form)).trim(), isBlock };
 }
 
-function withoutSpaces(text: string): string {
-  return text.replace(/\s/g, '');
+/** A text without what the converter leaves out: spaces, characters that nobody sees, and emoji, which may be pictures. */
+function essential(text: string): string {
+  return text.replace(/\ufe0f|[\s\p{Cf}\p{Extended_Pictographic}]/gu, '');
 }
