@@ -3,6 +3,7 @@ import type { ArchivePage as Archive } from '@/lib/articles/archive';
 import { summaryOf } from '@/lib/articles/articles';
 import { requiredPage } from '@/lib/pages/pages';
 import { pageData } from '@/lib/seo/structuredData';
+import { PreconnectToPictureHost } from '../pictures/PreconnectToPictureHost';
 import { StructuredData } from '../seo/StructuredData';
 import { H2 } from '../ui/textElements';
 import { ArchiveNavigation } from './ArchiveNavigation';
@@ -20,6 +21,7 @@ export function ArchivePage({ page }: Props) {
   const news = requiredPage('news-insights');
   return (
     <>
+      <PreconnectToPictureHost articles={page.articles} />
       <StructuredData data={pageData(news, page)} />
       <Wrapper>
         <H2 as="h1">{page.title}</H2>

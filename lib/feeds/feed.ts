@@ -82,7 +82,8 @@ export function rssFeed(category?: string): string {
       title: article.title,
       id: urlOf(article),
       link: urlOf(article),
-      description: article.excerpt,
+      // RSS has HTML there.
+      description: escapedHtml(article.excerpt),
       content: contentOf(article),
       date: new Date(startOfDay(article.date)),
       category: [{ name: article.category }],

@@ -41,9 +41,11 @@ describe('an item of the feeds', () => {
   test('escapes characters that are special in XML and JSON', () => {
     const title = 'Less < more & "quotes" ]]> \u2013 caf\u00e9';
     const authors = [{ name: 'Jane Doe & <Co>' }];
-    const { rss, json } = itemOf({ title, authors, html: '<p>a ]]&gt; b ]]> c</p>' });
+    const excerpt = 'What <script> does';
+    const { rss, json } = itemOf({ title, excerpt, authors, html: '<p>a ]]&gt; b ]]> c</p>' });
     expect([rss?.title, rss?.dc?.creators]).toEqual([title, ['Jane Doe & <Co>']]);
-    expect([json?.title, json?.authors]).toEqual([title, authors]);
+    expect(rss?.description).toBe('What &lt;script&gt; does');
+    expect([json?.title, json?.summary, json?.authors]).toEqual([title, excerpt, authors]);
     expect(rss?.content?.encoded).toContain('b ]]&gt; c');
   });
 

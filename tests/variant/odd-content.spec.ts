@@ -52,6 +52,7 @@ test('every kind of link has the right target', async ({ page }) => {
     ['someone@example.com', 'mailto:someone@example.com', null],
     ['e-mail us', 'mailto:hello@example.com?subject=Hello', null],
     ['call us', 'tel:+61355500100', null],
+    ['000', 'tel:000', null],
     ['the top', '#', null],
     ['in another language (opens in a new tab)', 'https://例え.jp/ページ', '_blank'],
   ]);

@@ -1,7 +1,7 @@
 import { attribute, type Element, elementsOf } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
 import { type Article, disclaimerOf } from '../sites/content';
-import { type ExportedPage, normalizedText } from './exportedPages';
+import { collapsed, type ExportedPage, normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';
 
 /** The pages of articles: content, links and sharing. */
@@ -28,13 +28,13 @@ export function walkArticles({ test, content, siteUrl, basePath, pageOf }: Walke
         .map(normalizedText)
         .join();
       const times = elements.filter(({ tagName }) => tagName === 'time');
-      expect.soft(h1, path).toBe(title.replace(/\s+/g, ' '));
+      expect.soft(h1, path).toBe(collapsed(title));
       expect.soft(text, path).toContain(category);
       expect.soft(text, path).toContain(readTime);
       const [published, updated] = times.map((time) => attribute(time, 'datetime'));
       expect.soft(published, path).toBe(date);
       if (modified !== date) expect.soft(updated, path).toBe(modified);
-      if (updateNote) expect.soft(text, path).toContain(updateNote);
+      if (updateNote) expect.soft(text, path).toContain(collapsed(updateNote));
     }
   });
 

@@ -105,18 +105,19 @@ function readPage(outDir: string, file: string, siteUrl: string): ExportedPage {
     title: inHead
       .filter(({ tagName }) => tagName === 'title')
       .map(textOf)
-      .join('|'),
-    h1: named('h1').map(normalizedText).join('|'),
+      .join('\n'),
+    h1: named('h1').map(normalizedText).join('\n'),
     isRedirect: inHead.some((meta) => attribute(meta, 'http-equiv') === 'refresh'),
   };
 }
 
 /** Returns the text content of an element with whitespace collapsed. */
 export function normalizedText(element: Element): string {
-  return walk(element)
-    .filter(isText)
-    .map(({ value }) => value)
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const texts = walk(element).filter(isText);
+  return collapsed(texts.map(({ value }) => value).join('')).trim();
+}
+
+/** Text with the whitespace as a browser shows it: a writer may have typed two spaces, or pasted a non-breaking one. */
+export function collapsed(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../browser';
 import { lookAt } from '../geometry/findFaults';
 import { type Article, articlesOf, displayDate, filterName, pageSize } from '../sites/content';
+import { collapsed } from './exportedPages';
 import type { WalkedSite } from './site';
 
 /** Filters and opened articles on the News page, with expectations computed from the content. */
@@ -28,7 +29,7 @@ export function walkNews({ test, content, filters, basePath }: WalkedSite): void
     for (const [index, { path, imageAlt, date, ...fields }] of expected.entries()) {
       expect.soft(shown[index], path).toMatchObject({ href: basePath + path, imageAlt });
       for (const part of [fields.title, fields.excerpt, fields.category, displayDate(date), fields.readTime])
-        expect.soft(shown[index]?.text, path).toContain(part.replace(/\s+/g, ' '));
+        expect.soft(shown[index]?.text, path).toContain(collapsed(part));
     }
   }
 
@@ -82,7 +83,7 @@ export function walkNews({ test, content, filters, basePath }: WalkedSite): void
         .or(featured(page))
         .filter({ has: page.locator(`h3 a[href="${basePath}${path}"]`) });
       await card.getByRole('button', { name: /^Read/ }).first().click();
-      await expect(dialog, path).toHaveAccessibleName(title.replace(/\s+/g, ' '));
+      await expect(dialog, path).toHaveAccessibleName(collapsed(title));
       if (hasText) await expect(dialog.getByText('The article has loaded.'), path).toBeAttached();
       else {
         await expect(dialog.getByText(excerpt, { exact: true }), path).toBeVisible();

@@ -1,7 +1,7 @@
 import { attribute, type Element, elementsOf } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
 import { listPaths, pageSize } from '../sites/content';
-import { normalizedText } from './exportedPages';
+import { collapsed, normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';
 
 /** The pages of people, and the bylines that link to them. */
@@ -24,12 +24,13 @@ export function walkPeople({ test, content, basePath, pages, pageOf }: WalkedSit
       const [, first = '', number = '1'] = /^(\/people\/[^/]+)(?:\/page\/(\d+))?$/.exec(path) ?? [];
       const person = byPath.get(first);
       if (!person) continue;
-      expect.soft(h1, file).toBe(number === '1' ? person.name : `${person.name}, page ${number}`);
+      const name = collapsed(person.name);
+      expect.soft(h1, file).toBe(number === '1' ? name : `${name}, page ${number}`);
       const text = elements.find((element) => attribute(element, 'id') === 'article-text');
       expect.soft(text !== undefined, file).toBe(person.hasText && number === '1');
       const list = elements.find(
         (element) =>
-          element.tagName === 'section' && normalizedText(element).startsWith(`Articles by ${person.name}`),
+          element.tagName === 'section' && normalizedText(element).startsWith(`Articles by ${name}`),
       );
       const titles = inside(list).filter(({ tagName }) => tagName === 'h3');
       const links = titles
