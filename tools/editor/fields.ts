@@ -28,7 +28,7 @@ export function fieldsOf(schema: z.ZodObject, { properties = {}, required = [] }
   );
 }
 
-/** What an empty value can be besides nothing: YAML reads an empty list as null. */
+/** The schema of a value without the null that it may be: YAML reads an empty list as null. */
 function withoutNull(property: JsonSchema): JsonSchema {
   const [value, other] = property.anyOf ?? [];
   return other?.type === 'null' ? { ...value, ...property } : property;
