@@ -30,9 +30,10 @@ export function sendInquiry(endpoint: Endpoint): Submit {
   };
 }
 
-/** Keeps changes of an unsent inquiry. Without one, nothing is stored. */
+/** Keeps changes of an unsent inquiry. Without one, nothing is stored, nor once every field is emptied. */
 export function keepInquiry(data: FormData) {
   if (!unsent) return;
+  if ([...data.values()].every((value) => value === '')) return forgetInquiry();
   unsent.fields = serialise(data);
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(unsent));

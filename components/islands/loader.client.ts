@@ -35,14 +35,15 @@ function unhydratedIslands() {
   return [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])')];
 }
 
-/** Loads at once if an island has to restore text that was not sent. */
-function loadToRestore() {
+/** Loads at once if an island has to restore text that was not sent, with its inquiry type. Else selects that of the URL. */
+function restoreOrSelect() {
   try {
     const hasUnsent = ({ dataset }: HTMLElement) => sessionStorage.getItem(`unsent-${dataset.island}`);
-    if (unhydratedIslands().some(hasUnsent)) load();
+    if (unhydratedIslands().some(hasUnsent)) return load();
   } catch {
     // Storage is refused, so it has nothing.
   }
+  selectInquiry();
 }
 
 /** The first element that an attribute selector finds with a value of the query; `attribute` is its start, up to the value. */
@@ -187,7 +188,6 @@ if (category) document.documentElement.dataset.category = category;
 for (const intent of intents) addEventListener(intent, load, { capture: true, passive: true });
 listen();
 addEventListener('DOMContentLoaded', loadForUrl);
-addEventListener('DOMContentLoaded', selectInquiry);
 // Not before: the code would delay what the page shows first.
 addEventListener('load', fetchInView);
-if (DELIVERS_INQUIRIES) addEventListener('DOMContentLoaded', loadToRestore);
+addEventListener('DOMContentLoaded', DELIVERS_INQUIRIES ? restoreOrSelect : selectInquiry);

@@ -3,13 +3,13 @@ import { documentOf, fieldOf } from '../content/document';
 import { addError, startOfFile } from '../diagnostics/messages';
 import type { Delivery, Form } from './schema';
 
-/** The forms by their names under `delivery`, each with what it does without an endpoint. */
-const forms: Record<Form, string> = {
-  inquiries: 'the contact form would thank visitors and discard what they write',
-  subscriptions: 'the Subscribe button of the newsletter would do nothing',
+/** What each form does without an endpoint. */
+export const withoutEndpoint: Record<Form, string> = {
+  inquiries: 'the contact form waits two seconds, thanks the visitor and discards the message',
+  subscriptions: 'the Subscribe button of the newsletter does nothing',
 };
 
-const names = Object.keys(forms) as Form[];
+const names = Object.keys(withoutEndpoint) as Form[];
 
 /** The line that stands for a form in the list of published URLs, for example `delivery.inquiries`. */
 const lineOf = (form: Form) => `delivery.${form}`;
@@ -34,7 +34,7 @@ export function checkPublishedForms(company: VFile, published: ReadonlySet<strin
   for (const form of names) {
     if (!published.has(lineOf(form)) || delivery?.[form]) continue;
     const place = delivery ? yaml.positionOf(['delivery']) : startOfFile;
-    const reason = `${lineOf(form)} is missing, but that form of the public site sends to an endpoint. Without one ${forms[form]}: restore the endpoint or, to stop delivery on purpose, write url: none under ${lineOf(form)}`;
+    const reason = `${lineOf(form)} is missing, but that form of the public site sends to an endpoint. Without one ${withoutEndpoint[form]}: restore the endpoint or, to stop delivery on purpose, write url: none under ${lineOf(form)}`;
     addError(company, place, reason, 'no-lost-delivery');
   }
 }

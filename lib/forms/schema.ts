@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../fields/kinds';
 
-/** In place of an endpoint's URL: the form delivers nowhere, on purpose. */
+/** In place of an endpoint's URL, or of countries: the form delivers nowhere, on purpose. */
 export const nowhere = 'none';
 
 const rule =
@@ -34,7 +34,12 @@ export const delivery = z
     subscriptions: endpoint.optional(),
     overseas: line(
       'The countries of those who are likely to receive what the forms send, such as the United States, or none.',
-    ).optional(),
+    )
+      // With it, the notice below a form would name “None” as a country.
+      .refine((text) => text === nowhere || !/^none\b/i.test(text), {
+        error: `if nobody overseas receives anything, write just ${nowhere}`,
+      })
+      .optional(),
   })
   .meta({ title: 'Delivery', description: 'Where the forms send their entries: see docs/delivery.md.' });
 

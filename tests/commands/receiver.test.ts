@@ -153,7 +153,10 @@ describe.skipIf(!python)('the receiver of inquiries', () => {
   test('stores and mails every text that a form can send, and none becomes a header', async () => {
     const { url } = receiver;
     const odd = {
-      ...inquiry(1, `Two\nlines, \u0000, half a \ud83d, a smile 😀 and ${'long '.repeat(1000)}`),
+      ...inquiry(
+        1,
+        `Two\nlines, \u0000, half a \ud83d, a smile 😀, a heart ❤️‍🔥, a name ශ්‍රී and ${'long '.repeat(1000)}`,
+      ),
       name: "Robert'); drop table inquiries;--",
       category: 'general\r\nBcc: everybody@example.com',
       email: 'ünïcode@exämple.com',
@@ -172,7 +175,9 @@ describe.skipIf(!python)('the receiver of inquiries', () => {
     expect(first).toMatch(/^Subject: Inquiry: general Bcc: everybody@example\.com\r$/m);
     expect(first).not.toMatch(/^(?:Bcc|Reply-To):/im);
     expect(textOf(first)).toContain('name: Robert');
-    expect(textOf(first)).toContain('Two\nlines,  , half a  , a smile 😀 and long long');
+    expect(textOf(first)).toContain(
+      'Two\nlines,  , half a  , a smile 😀, a heart ❤️‍🔥, a name ශ්‍රී and long long',
+    );
     expect(second).toMatch(/^Reply-To: visitor-2@example\.com\r$/m);
     expect(textOf(second)).toContain('name: Zoë Visitor\nemail: visitor-2@example.com\n');
   });

@@ -159,8 +159,8 @@ describe('a form that delivers on the public site', () => {
       'may not lose its endpoint',
       '',
       ['delivery.inquiries', 'delivery.subscriptions'],
-      /^company\.yaml:1:1 error delivery\.inquiries is missing, but that form of the public site sends to an endpoint\. Without one the contact form would thank visitors and discard what they write: restore the endpoint or, to stop delivery on purpose, write url: none under delivery\.inquiries$/,
-      /:1:1 error delivery\.subscriptions is missing, .* the newsletter would do nothing/,
+      /^company\.yaml:1:1 error delivery\.inquiries is missing, but that form of the public site sends to an endpoint\. Without one the contact form waits two seconds, thanks the visitor and discards the message: restore the endpoint or, to stop delivery on purpose, write url: none under delivery\.inquiries$/,
+      /:1:1 error delivery\.subscriptions is missing, .* the newsletter does nothing/,
     ],
     [
       'may not lose it beside another',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deliveryOrigins, endpoints } from '@/lib/forms/endpoints';
-import { endpointUrl } from '@/lib/forms/schema';
+import { delivery, endpointUrl } from '@/lib/forms/schema';
 
 const url = 'https://forms.example/f/abc';
 
@@ -47,6 +47,15 @@ describe('the endpoints', () => {
       /^SUBSCRIPTIONS_URL is "http:\/\/forms\.example\/": it must be an https:\/\/ URL .*, or none\.$/,
     );
   });
+});
+
+test.each([
+  ['none', true],
+  ['None', false],
+  ['none of them', false],
+  ['the United States', true],
+])('what receives data overseas may be %s: %s', (overseas, isAccepted) => {
+  expect(delivery.safeParse({ overseas }).success).toBe(isAccepted);
 });
 
 describe('the URL of an endpoint', () => {

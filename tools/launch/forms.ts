@@ -1,26 +1,17 @@
 import type { LocatedFields, LocatedFile } from '../../lib/content/readFields';
-import { nowhere } from '../../lib/forms/schema';
+import { withoutEndpoint } from '../../lib/forms/publishedForms';
+import { type Form, nowhere } from '../../lib/forms/schema';
 import { sectionsOf } from './pageWords';
 import type { LaunchBlocker } from './report';
 import { isReserved } from './reservedValues';
 
-/** The forms by their names under `delivery`: the type of their section, and what each does without an endpoint. */
-const forms = {
-  inquiries: {
-    section: 'contact-form',
-    page: '/contact',
-    idle: 'the contact form waits two seconds, thanks the visitor and discards the message',
-  },
-  subscriptions: {
-    section: 'newsletter',
-    page: '/news-insights',
-    idle: 'the Subscribe button of the newsletter does nothing',
-  },
+/** The type of section that has each form, and the page of that. */
+const places: Record<Form, { section: string; page: string }> = {
+  inquiries: { section: 'contact-form', page: '/contact' },
+  subscriptions: { section: 'newsletter', page: '/news-insights' },
 };
 
-type Delivery =
-  | (Partial<Record<keyof typeof forms, { url?: unknown } | null>> & { overseas?: unknown })
-  | null;
+type Delivery = (Partial<Record<Form, { url?: unknown } | null>> & { overseas?: unknown }) | null;
 
 /**
  * Reports forms on these pages without an endpoint under `delivery`, or with a reserved host, and what their notice has to
@@ -41,12 +32,13 @@ function endpointBlockers(
   delivery: Delivery | undefined,
   types: ReadonlySet<unknown>,
 ): LaunchBlocker[] {
-  return Object.entries(forms).flatMap(([name, { section, page, idle }]): LaunchBlocker[] => {
+  return (Object.keys(places) as Form[]).flatMap((name): LaunchBlocker[] => {
+    const { section, page } = places[name];
     if (!types.has(section)) return [];
-    const url = delivery?.[name as keyof typeof forms]?.url;
+    const url = delivery?.[name]?.url;
     if (typeof url !== 'string' || url === nowhere) {
       const also = url === nowhere ? `delivery.${name} is none` : `delivery.${name} is missing`;
-      return [{ kind: 'forms', location: page, what: idle, also }];
+      return [{ kind: 'forms', location: page, what: withoutEndpoint[name], also }];
     }
     if (!isReserved(url)) return [];
     return [

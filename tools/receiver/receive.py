@@ -154,11 +154,8 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(body)
 
-    def log_request(self, code="-", size="-"):
-        """Nothing: an address of a visitor is personal information."""
-
     def log_message(self, format, *args):
-        """Nothing, for the same reason: the message of an invalid request quotes it."""
+        """Nothing: an address of a visitor is personal information, and the message of an invalid request quotes it."""
 
 
 class Server(ThreadingHTTPServer):

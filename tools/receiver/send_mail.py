@@ -13,6 +13,7 @@ import sqlite3
 import ssl
 import sys
 import time
+import unicodedata
 from contextlib import closing
 from email.message import EmailMessage
 from email.utils import formatdate
@@ -45,8 +46,8 @@ def connect_to_mail_server():
 
 
 def printable(text):
-    """Text without what mail servers refuse, such as control characters and halves of characters."""
-    return "".join(c if c.isprintable() or c == "\t" else " " for c in text)
+    """Text without what mail servers refuse: control characters and halves of characters."""
+    return "".join(" " if unicodedata.category(c) in ("Cc", "Cs") and c != "\t" else c for c in text)
 
 
 def one_line(text):

@@ -67,6 +67,15 @@ test.describe('an inquiry that could not be sent', () => {
     expect(await stored(page)).toBe(0);
   });
 
+  test('is gone once every field is emptied', async ({ page, endpoint }) => {
+    endpoint.respond = refuse;
+    await contact.openFilled(page);
+    await contact.sendButton(page).click();
+    await contact.expectNotice(page, 'refused');
+    await contact.fill(page, contact.cleared);
+    expect(await stored(page)).toBe(0);
+  });
+
   test('does not replace what is typed while the code loads', async ({ page, endpoint }) => {
     endpoint.respond = refuse;
     await contact.openFilled(page);
@@ -80,9 +89,13 @@ test.describe('an inquiry that could not be sent', () => {
     await contact.expectValues(page, { ...contact.inquiry, message: 'Another message' });
   });
 
-  test('keeps its id on each attempt, and another text gets another id', async ({ page, endpoint }) => {
+  test('keeps its type and its id on each attempt, and another text gets another id', async ({
+    page,
+    endpoint,
+  }) => {
     endpoint.respond = refuse;
-    await contact.openFilled(page);
+    await page.goto('/contact?inquiry=investment');
+    await contact.fill(page);
     const send = async () => {
       const count = endpoint.requests.length;
       await contact.sendButton(page).click();
@@ -95,6 +108,7 @@ test.describe('an inquiry that could not be sent', () => {
     expect(await send()).toBe(first);
     await page.reload();
     await expect(page.getByRole('alert')).toContainText(restored);
+    await contact.expectValues(page);
     expect(await send()).toBe(first);
     await contact.control(page, 'message').fill('Another message');
     const second = await send();
