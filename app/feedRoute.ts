@@ -3,9 +3,9 @@ import { categories } from '@/lib/categories/categories';
 /** Only routes with a slug have parameters. */
 type Context = { params?: Promise<{ slug: string }> };
 
-/** The paths of the feeds of categories. */
+/** The paths of the feeds of categories, also the former ones: feed readers do not follow the redirect of a page. */
 export function categoryParams() {
-  return categories.map(({ slug }) => ({ slug }));
+  return categories.flatMap(({ slug, aliases = [] }) => [slug, ...aliases].map((name) => ({ slug: name })));
 }
 
 /** A route with a feed of all articles, or of the category in its path. */

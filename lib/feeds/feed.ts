@@ -32,7 +32,7 @@ type Source = {
   feeds: FeedPaths;
 };
 
-/** All articles, or those of a category by its slug. Throws if there is no such category. */
+/** All articles, or those of a category by its slug or a former one. Throws if there is no such category. */
 function sourceOf(slug?: string): Source {
   if (slug === undefined)
     return {
@@ -42,9 +42,9 @@ function sourceOf(slug?: string): Source {
       articles,
       feeds: feedPaths,
     };
-  const category = categories.find((candidate) => candidate.slug === slug);
+  const category = categories.find((each) => each.slug === slug || each.aliases?.includes(slug));
   if (!category) throw new Error(`There is no category ${slug}.`);
-  const path = categoryPath(slug);
+  const path = categoryPath(category.slug);
   return {
     title: `${category.name} | ${company.name}`,
     description: category.description,

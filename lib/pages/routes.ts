@@ -3,7 +3,7 @@ import { type Article, articles } from '../articles/articles';
 import { type CategoryPage, categoryPages } from '../categories/categoryPages';
 import { type PersonPage, personPages } from '../people/personPages';
 import { redirects, type TitledRedirect } from '../redirects/redirects';
-import { articlePath } from '../urls/paths.browser';
+import { articlePath, feedPathsOf } from '../urls/paths.browser';
 import { type LegalDocument, legalDocuments, type PageDocument } from './documents';
 import { type Page, pageOf, publicPages } from './pages';
 
@@ -17,10 +17,15 @@ export type Route =
   | { kind: 'person'; page: PersonPage }
   | { kind: 'redirect'; redirect: TitledRedirect };
 
+/** The former paths of feeds have the feeds themselves: `app/feedRoute.ts`. */
+const redirectPages = redirects.filter(
+  ({ from }) => !Object.values(feedPathsOf('')).some((feed) => from.endsWith(feed)),
+);
+
 /** One catch-all route for all: a static export fails for a route without pages, as news without articles would be. */
 const routes = new Map<string, Route>([
   // First: in development, the page of a draft replaces its redirect.
-  ...redirects.map((redirect) => [redirect.from, { kind: 'redirect', redirect }] as const),
+  ...redirectPages.map((redirect) => [redirect.from, { kind: 'redirect', redirect }] as const),
   ...articles.map(
     (article) => [articlePath(article.slug), { kind: 'article', page: pageOf(article), article }] as const,
   ),

@@ -33,7 +33,11 @@ describe('an unknown argument', () => {
   test.each([
     ['build/build.ts', 'npm run build'],
     ['build/dev.ts', 'npm run dev [-- --port 8080 --host 0.0.0.0]'],
-    ['hosting/compress.ts', 'npm run compress [-- FOLDER]', 'out'],
+    [
+      'launch/check-site.ts',
+      'npm run check:site -- https://www.example.com [--without-headers]',
+      'https://a.b',
+    ],
   ])('without a flag is refused by %s', async (file, usage, ...args) => {
     const { code, stderr } = await callTool(file, {
       cwd: await temporaryFolder(),
@@ -46,9 +50,9 @@ describe('an unknown argument', () => {
 test('--help prints the usage and does nothing else', async () => {
   const { code, stdout, stderr } = await callTool('hosting/compress.ts', {
     cwd: await temporaryFolder(),
-    args: ['out', '--help'],
+    args: ['--help'],
   });
-  expect([code, stdout, stderr]).toEqual([0, 'Usage: npm run compress [-- FOLDER]\n', '']);
+  expect([code, stdout, stderr]).toEqual([0, 'Usage: npm run compress\n', '']);
 });
 
 test('npm run dev takes the port from its flag', async () => {

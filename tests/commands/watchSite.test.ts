@@ -40,7 +40,7 @@ describe.skipIf(!openssl)('certificates', () => {
   async function problems(from: number, until: number, { isTrusted = true, host = 'localhost' } = {}) {
     const { key, cert } = makeCertificate(await temporaryFolder(), from, until);
     const port = await portOf(createTlsServer({ key, cert }, (socket) => socket.on('error', () => {})));
-    const found = await certificateProblems([`https://${host}:${port}/path`], isTrusted ? { ca: cert } : {});
+    const found = await certificateProblems([`https://${host}:${port}/path`], isTrusted ? cert : undefined);
     return found.map((text) =>
       text.replace(`${host}:${port}`, 'HOST').replace(/\d+ [A-Z][a-z]+ \d{4}/, 'DAY'),
     );
@@ -278,7 +278,10 @@ describe('the command', { timeout: 120_000 }, () => {
     const cwd = await project();
     const nowhere = `http://localhost:${await freePort()}`;
     const list = await watch(cwd, nowhere, 'none', nowhere);
-    expect(list).toContain(`- This could not be checked: ${nowhere} does not answer: `);
+    expect(list).toContain(`- ${nowhere} does not answer: connect ECONNREFUSED`);
+    expect(list).toContain(
+      `- This could not be checked: ${nowhere}/sitemap.xml does not answer: connect ECONNREFUSED`,
+    );
     expect(list).toContain('- This could not be checked: npm audit did not run: ');
     // No commit.
     expect(list).toMatch(
@@ -294,6 +297,10 @@ describe('the command', { timeout: 120_000 }, () => {
     expect(await callTool('watch/site.ts', { args: ['--pause', 'long'], cwd })).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('--pause long: it must be a number of seconds.'),
+    });
+    expect(await callTool('watch/site.ts', { args: ['localhost:80'], cwd })).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("'localhost:80' is not a URL with https://"),
     });
     const empty = await temporaryFolder();
     expect(await callTool('watch/site.ts', { cwd: empty })).toMatchObject({

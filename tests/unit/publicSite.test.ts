@@ -110,6 +110,24 @@ test('a page, a header, a former URL and a 404 page that differ are named', asyn
   ]);
 });
 
+test('a preview may keep search engines away, as its record says', async () => {
+  const headers = { 'X-Robots-Tag': 'noindex, nofollow' };
+  const folder = await temporaryFolder({
+    ...files,
+    '.site.json': recordWith({ headers: [{ path: '/*', headers }] }),
+  });
+  expect(await publicSiteDifferences(await listen(staticServer(folder)), folder)).toEqual([]);
+});
+
+test('the URL of a site that is elsewhere is named', async () => {
+  const origin = await listen(
+    createServer((_, response) => response.writeHead(301, { Location: 'https://www.example.com/' }).end()),
+  );
+  await expect(publicSiteDifferences(origin, await temporaryFolder(files))).rejects.toThrow(
+    `${origin} redirects to https://www.example.com: the site is there`,
+  );
+});
+
 test('the headers are not compared on a host that cannot set them', async () => {
   const folder = await temporaryFolder(files);
   const other = await temporaryFolder({ ...files, '.site.json': recordWith({ headers: [] }) });

@@ -203,10 +203,17 @@ export function walkLinks({
   const gone = content.redirects.filter(({ to }) => to === 'gone').map(({ from }) => from);
 
   test('exactly the aliases and the entries of redirects.yaml redirect', () => {
-    expect(redirects.map(({ path }) => path).sort()).toEqual(aliases.map(({ from }) => from).sort());
+    const withPage = aliases.filter(({ from }) => !isFeed(from));
+    expect(redirects.map(({ path }) => path).sort()).toEqual(withPage.map(({ from }) => from).sort());
     const record = readSiteRecord(out);
     expect([...record.redirects].sort(byOldPath)).toEqual([...aliases].sort(byOldPath));
     expect([...record.gone].sort()).toEqual([...gone].sort());
+  });
+
+  test('the former URLs of feeds have the feeds', () => {
+    const contentOf = (path: string) => readFileSync(join(out, path), 'utf8');
+    for (const { from, to } of aliases.filter(({ to }) => isFeed(to)))
+      expect.soft(contentOf(from), from).toBe(contentOf(to));
   });
 
   if (gone.length > 0)
@@ -224,6 +231,8 @@ export function walkLinks({
         expect.soft((await fetch(serverUrl + path)).status, path).toBe(gone.includes(path) ? 410 : 200);
     });
 }
+
+const isFeed = (path: string) => /\/feed\.(?:xml|json)$/.test(path);
 
 function byOldPath(one: Redirect, other: Redirect): number {
   return one.from < other.from ? -1 : 1;

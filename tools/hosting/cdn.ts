@@ -1,4 +1,4 @@
-import { headersByPath, siteHeaders } from './definition';
+import { siteHeaders, typesByPath } from './definition';
 import type { HeaderRule, SiteRecord } from './siteRecord';
 
 /** The limit of Cloudflare Pages; Netlify allows more. */
@@ -11,8 +11,11 @@ const mostRedirects = 2000;
 export function headerRules(lists: readonly string[], isPreview: boolean): HeaderRule[] {
   const { everywhere, varying } = siteHeaders(isPreview, lists);
   const byPath = new Map<string, Record<string, string>>();
-  for (const { path, header, value } of headersByPath(varying, lists))
+  const add = (path: string, header: string, value: string) =>
     byPath.set(path, { ...byPath.get(path), [header]: value });
+  for (const { header, values } of varying)
+    for (const { value, paths } of values) for (const path of paths) add(path, header, value);
+  for (const [path, type] of Object.entries(typesByPath(lists))) add(path, 'Content-Type', type);
   return [{ path: '/*', headers: everywhere }, ...[...byPath].map(([path, headers]) => ({ path, headers }))];
 }
 

@@ -3,8 +3,7 @@ import { argumentsOf, stop } from '../arguments';
 import { compressExport } from './compressExport';
 
 // `npm run compress`: brotli and gzip files for hosts that do not compress.
-const { positionals } = argumentsOf('npm run compress [-- FOLDER]', { positionals: 1 });
-const [outDir = 'out'] = positionals;
-const error = missingSite(outDir);
+argumentsOf('npm run compress');
+const error = missingSite('out');
 if (error) stop(error);
-console.log(`${outDir}: ${await compressExport(outDir)} compressed files written.`);
+console.log(`out: ${await compressExport('out')} compressed files written.`);

@@ -57,16 +57,6 @@ export function siteHeaders(isPreview: boolean, lists: readonly string[]) {
   };
 }
 
-/** The headers that depend on the path, the content type among them, each with one path. */
-export function headersByPath(varying: readonly Varying[], lists: readonly string[]) {
-  return [
-    ...varying.flatMap(({ header, values }) =>
-      values.flatMap(({ value, paths }) => paths.map((path) => ({ path, header, value }))),
-    ),
-    ...Object.entries(typesByPath(lists)).map(([path, value]) => ({ path, header: 'Content-Type', value })),
-  ];
-}
-
 /** Content types that the extension does not determine. */
 export function typesByPath(lists: readonly string[]): Record<string, string> {
   const types = lists.map(feedPathsOf).map(({ rss, json }) => ({

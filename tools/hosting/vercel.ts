@@ -1,5 +1,5 @@
 import { categoryPath } from '../../lib/urls/paths.browser';
-import { headersByPath, siteHeaders } from './definition';
+import { headerRules } from './cdn';
 
 /** The lists with feeds; every category by Vercel's pattern, because the file is in git and categories are content. */
 const lists = ['', categoryPath(':slug')];
@@ -10,7 +10,6 @@ const lists = ['', categoryPath(':slug')];
  * the content.
  */
 export function vercelConfig() {
-  const { everywhere, varying } = siteHeaders(false, lists);
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     // The finished site, not Vercel's own support for Next.js.
@@ -19,12 +18,9 @@ export function vercelConfig() {
     outputDirectory: 'out',
     cleanUrls: true,
     trailingSlash: false,
-    headers: [
-      { source: '/(.*)', headers: Object.entries(everywhere).map(([key, value]) => ({ key, value })) },
-      ...headersByPath(varying, lists).map(({ path, header, value }) => ({
-        source: path.replace(/\*$/, '(.*)'),
-        headers: [{ key: header, value }],
-      })),
-    ],
+    headers: headerRules(lists, false).map(({ path, headers }) => ({
+      source: path.replace(/\*$/, '(.*)'),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
   };
 }

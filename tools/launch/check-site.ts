@@ -1,7 +1,7 @@
 import { count } from '../../lib/diagnostics/messages';
 import { visible } from '../../lib/diagnostics/visible';
 import { missingSite } from '../../lib/node/files';
-import { argumentsOf, stop } from '../arguments';
+import { argumentsOf, originOf, stop } from '../arguments';
 import { siteRecordFile } from '../hosting/siteRecord';
 import { publicSiteDifferences } from './publicSite';
 
@@ -13,13 +13,13 @@ const { values, positionals } = argumentsOf(usage, {
   positionals: 1,
 });
 const [url = ''] = positionals;
-if (!URL.canParse(url)) stop(`Usage: ${usage}`, 2);
+const origin = originOf(url, usage);
 const problem = missingSite('out', ['index.html', siteRecordFile]);
 if (problem) stop(problem, 2);
 
 const sendsHeaders = !values['without-headers'];
-const found = await publicSiteDifferences(new URL(url).origin, 'out', { sendsHeaders }).catch(
-  (error: Error) => stop(error.message, 2),
+const found = await publicSiteDifferences(origin, 'out', { sendsHeaders }).catch((error: Error) =>
+  stop(error.message, 2),
 );
 for (const difference of found) console.error(visible(difference));
 if (found.length > 0) process.exitCode = 1;

@@ -25,11 +25,13 @@ export async function publicSiteDifferences(
   outDir: string,
   { sendsHeaders = true }: Options = {},
 ): Promise<string[]> {
-  await fetchWithTimeout(origin).catch((error) => {
-    throw new Error(`${origin} does not answer: ${causeOf(error)}`);
-  });
   const { basePath, redirects, gone, headers } = readSiteRecord(outDir);
   const site = origin + basePath;
+  const home = await fetchWithTimeout(`${site}/`, { redirect: 'manual' }).catch((error) => {
+    throw new Error(`${origin} does not answer: ${causeOf(error)}`);
+  });
+  const { origin: final } = new URL(home.headers.get('Location') ?? origin, origin);
+  if (final !== origin) throw new Error(`${origin} redirects to ${final}: the site is there`);
   const files = (await filesBelow(outDir)).filter(isPublic);
   const former = new Set(redirects.map(({ from }) => from));
 
@@ -40,9 +42,11 @@ export async function publicSiteDifferences(
       .map(({ file, path }) =>
         checkOf(path, async () => {
           const response = await fetchWithTimeout(site + path, { redirect: 'manual' });
+          const expected = headersFor(path, headers);
           return [
+            ...(file.endsWith('.html') ? hiddenFromSearch(response, path, expected) : []),
             ...(await compareFile(response, path, join(outDir, file), 200)),
-            ...(sendsHeaders ? compareHeaders(response, path, headersFor(path, headers)) : []),
+            ...(sendsHeaders ? compareHeaders(response, path, expected) : []),
           ];
         }),
       ),
@@ -73,12 +77,15 @@ async function compareFile(
 ): Promise<string[]> {
   const body = Buffer.from(await response.arrayBuffer());
   if (response.status !== status) return [`${path} has the status ${response.status} instead of ${status}`];
-  const robots = response.headers.get('X-Robots-Tag');
-  const isHidden = status === 200 && file.endsWith('.html') && robots?.includes('noindex');
-  return [
-    ...(isHidden ? [`${path} has X-Robots-Tag: ${robots}, so search engines leave it out`] : []),
-    ...(body.equals(await readFile(file)) ? [] : [`${path} is not the file ${file} of this build`]),
-  ];
+  return body.equals(await readFile(file)) ? [] : [`${path} is not the file ${file} of this build`];
+}
+
+/** A message if a host keeps search engines away from a page; the build itself does so for a preview. */
+function hiddenFromSearch(response: Response, path: string, expected: Record<string, string>): string[] {
+  const name = 'X-Robots-Tag';
+  const robots = response.headers.get(name);
+  const isMeant = !response.ok || !robots?.includes('noindex') || robots === expected[name];
+  return isMeant ? [] : [`${path} has ${name}: ${robots}, so search engines leave it out`];
 }
 
 function compareHeaders({ headers }: Response, path: string, expected: Record<string, string>): string[] {
@@ -90,12 +97,12 @@ function compareHeaders({ headers }: Response, path: string, expected: Record<st
   });
 }
 
-/** A former URL redirects by status, or shows a page that does. */
+/** A former URL redirects by status, or shows a page that does; that of a feed may have the feed, which names its own URL. */
 async function checkRedirect(origin: string, basePath: string, { from, to }: Redirect): Promise<string[]> {
   const response = await fetchWithTimeout(origin + basePath + from, { redirect: 'manual' });
   const location = response.headers.get('Location');
   const isRedirect = location !== null && new URL(location, origin).pathname === basePath + to;
-  const isPage = response.ok && (await response.text()).includes(`href="${basePath}${to}"`);
+  const isPage = response.ok && (await response.text()).includes(`${basePath}${to}"`);
   return isRedirect || isPage
     ? []
     : [`${from}, a former URL, has the status ${response.status} instead of redirecting to ${to}`];

@@ -12,19 +12,17 @@ const mostNotice = 21 * millisecondsPerDay;
 
 const timeout = 15_000;
 
-type Options = { now?: number /** A certificate to trust besides the system's. */; ca?: string };
-
-/** A line for each server of HTTPS URLs that has no trusted certificate, or one that is near its end. */
-export async function certificateProblems(
-  urls: readonly string[],
-  { now = Date.now(), ca }: Options = {},
-): Promise<string[]> {
+/**
+ * A line for each server of HTTPS URLs that has no trusted certificate, or one that is near its end. `ca` is a certificate
+ * to trust besides the system's.
+ */
+export async function certificateProblems(urls: readonly string[], ca?: string): Promise<string[]> {
   const encrypted = urls.map((url) => new URL(url)).filter(({ protocol }) => protocol === 'https:');
   const hosts = new Set(encrypted.map(({ host }) => host));
-  return (await Promise.all([...hosts].map((host) => problemOf(host, now, ca)))).flat();
+  return (await Promise.all([...hosts].map((host) => problemOf(host, ca)))).flat();
 }
 
-async function problemOf(host: string, now: number, ca?: string): Promise<string[]> {
+async function problemOf(host: string, ca?: string): Promise<string[]> {
   const { hostname, port } = new URL(`https://${host}`);
   // Refused certificates are read as well, to say why.
   const options = {
@@ -36,7 +34,7 @@ async function problemOf(host: string, now: number, ca?: string): Promise<string
   socket.setTimeout(timeout, () => socket.destroy(new Error(`no answer in ${timeout / 1000} seconds`)));
   try {
     await once(socket, 'secureConnect');
-    return certificateProblem(socket, now).map((problem) => `${host}: the certificate ${problem}`);
+    return certificateProblem(socket).map((problem) => `${host}: the certificate ${problem}`);
   } catch (error) {
     return [`${host} makes no encrypted connection: ${(error as Error).message}`];
   } finally {
@@ -44,10 +42,11 @@ async function problemOf(host: string, now: number, ca?: string): Promise<string
   }
 }
 
-function certificateProblem(socket: TLSSocket, now: number): string[] {
+function certificateProblem(socket: TLSSocket): string[] {
   const certificate = socket.getPeerCertificate();
   const [from, to] = [certificate.valid_from, certificate.valid_to].map(Date.parse) as [number, number];
   const end = formatDate(new Date(to).toISOString().slice(0, 10), 'legal');
+  const now = Date.now();
   if (to <= now) return [`has expired on ${end}`];
   if (!socket.authorized) return [`is not trusted by browsers (${socket.authorizationError})`];
   const notice = Math.min((to - from) * leastPartLeft, mostNotice);

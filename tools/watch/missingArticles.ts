@@ -1,7 +1,7 @@
 import { formatDate } from '../../lib/content/dates.browser';
 import { articlePath } from '../../lib/urls/paths.browser';
 import { absoluteUrl } from '../../lib/urls/site';
-import { fetchWithTimeout } from '../launch/fetchWithTimeout';
+import { causeOf, fetchWithTimeout } from '../launch/fetchWithTimeout';
 
 type Article = { slug: string; title: string; date: string };
 
@@ -10,7 +10,9 @@ type Article = { slug: string; title: string; date: string };
  * slash. Throws if it has no sitemap.
  */
 export async function missingArticles(articles: readonly Article[], site: string): Promise<string[]> {
-  const response = await fetchWithTimeout(`${site}/sitemap.xml`);
+  const response = await fetchWithTimeout(`${site}/sitemap.xml`).catch((error) => {
+    throw new Error(`${site}/sitemap.xml does not answer: ${causeOf(error)}`);
+  });
   if (!response.ok) throw new Error(`${site}/sitemap.xml has the status ${response.status}`);
   const sitemap = await response.text();
   return articles

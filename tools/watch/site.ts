@@ -4,7 +4,7 @@ import { today } from '../../lib/content/buildDay';
 import { formatDate } from '../../lib/content/dates.browser';
 import { visibleLines } from '../../lib/diagnostics/visible';
 import { missingSite } from '../../lib/node/files';
-import { argumentsOf, stop } from '../arguments';
+import { argumentsOf, originOf, stop } from '../arguments';
 import { siteRecordFile } from '../hosting/siteRecord';
 import { expiryBlockers } from '../launch/expiry';
 import { publicSiteDifferences } from '../launch/publicSite';
@@ -18,7 +18,7 @@ import { visitorVulnerabilities } from './vulnerabilities';
 
 // `npm run watch:site`, for the daily workflow after a build: lists what needs attention on the public site. It
 // fails only if it cannot make the list. docs/operations.md says what to do about each heading.
-const usage = `npm run watch:site [-- URL] [-- --out FILE]    writes the list as Markdown, empty if there is nothing
+const usage = `npm run watch:site [-- [URL] [--out FILE]]    writes the list as Markdown, empty if there is nothing
   --without-headers    for a host that cannot set headers
   --pause SECONDS      before what was found is checked again, by default 60`;
 
@@ -41,8 +41,7 @@ const [{ articles }, { inquiries, subscriptions }, { basePath, siteUrl }, { miss
   ]);
 
 const [url = siteUrl] = positionals;
-if (!URL.canParse(url)) stop(`${url} is not a URL.\nUsage: ${usage}`, 2);
-const { origin } = new URL(url);
+const origin = originOf(url, usage);
 const endpoints = [inquiries, subscriptions].flatMap((endpoint) => endpoint ?? []);
 
 /** The parts of the list in order. `find` returns its items. */
@@ -50,7 +49,11 @@ const parts = [
   {
     heading: 'The site differs from what was built',
     fix: 'Publish again, or find out who changed it.',
-    find: () => publicSiteDifferences(origin, 'out', { sendsHeaders: !values['without-headers'] }),
+    find: () =>
+      publicSiteDifferences(origin, 'out', { sendsHeaders: !values['without-headers'] }).catch(
+        // Not as a check that could not run: the site is down.
+        ({ message }: Error) => [message],
+      ),
   },
   {
     heading: 'Articles have not appeared',
