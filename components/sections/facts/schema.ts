@@ -37,6 +37,12 @@ export const facts = sectionType('facts', {
     'A heading on the left; on the right a table with names in its first column and values in its second',
   fields: {
     heading: heading(),
-    items: z.array(row).min(1).max(20).meta({ description: 'The rows, one to twenty.' }),
+    items: z
+      .array(row)
+      .min(1)
+      .max(20)
+      .meta({
+        description: `The rows, one to twenty: a name and a value, or only a fact of company.yaml: ${companyFacts.join(', ')}.`,
+      }),
   },
 });
