@@ -302,6 +302,28 @@ test('the preview names what it cannot show yet: a section that is not complete;
   await page.goto(urlOf('content/site/categories'));
   const card = preview.getByRole('listitem').filter({ hasText: 'What owners ask.' });
   expect(await card.locator('img').evaluate(isShown)).toBe(true);
+
+  await test.step('a new business, and what is cleared', async () => {
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first();
+    await page.getByRole('button', { name: 'Expand', exact: true }).last().click();
+    await page.getByRole('textbox', { name: 'Description' }).last().fill('');
+    await expect(card).toHaveCount(0);
+
+    await page.goto('/#/collections/ventures/new');
+    await page.getByRole('radio', { name: 'Established' }).click();
+    await field('Name').fill('A new business');
+    await expect(preview.getByRole('main').getByText('A new business').first()).toBeVisible();
+
+    await page.goto(urlOf('content/site/company'));
+    const facts = ['Name', 'Tagline', 'Description', 'URL of this site', 'ABN', 'Phone', 'Email'];
+    for (const name of facts) await field(name).fill('');
+    await expect(preview.getByRole('contentinfo')).not.toContainText('@');
+    await expect(barOn(page).getByRole('status')).toBeEmpty();
+    await field('URL of this site').fill('https');
+    await expect(barOn(page).getByRole('status')).toHaveText(
+      'The preview cannot show this yet: see the content check.',
+    );
+  });
 });
 
 const hostile = `<script>top.ran = 'script'</script>

@@ -43,7 +43,7 @@ export function contentWith(edited: Entry, others: readonly Entry[], settings: S
   const file = (name: string) =>
     [edited, ...others].find(({ collection, slug }) => collection === 'site' && slug === name)?.fields;
   return {
-    company: { ...settings, ...file('company') },
+    company: { ...emptyCompany, ...settings, ...file('company') },
     categoryList: withNames(file('categories')),
     allVentures: documents('ventures', venture),
     allArticles: documents('articles', (entry) => article(entry, entry === edited)),
@@ -54,6 +54,12 @@ export function contentWith(edited: Entry, others: readonly Entry[], settings: S
   } as unknown as Content;
 }
 
+/** In place of required facts that a writer has cleared. */
+const emptyCompany = {
+  ...{ name: '', tagline: '', description: '', url: 'https://example.com', email: '', phone: '', abn: '' },
+  ...{ address: {}, businessHours: [], acknowledgement: {} },
+};
+
 /** The list without categories that a writer has just added, and with slugs that names of files and symbols can have. */
 function withNames(list: Entry['fields'] = {}): Entry['fields'] {
   const { categories } = list;
@@ -62,12 +68,14 @@ function withNames(list: Entry['fields'] = {}): Entry['fields'] {
     categories: Array.isArray(categories)
       ? categories
           .filter((item) => item?.name && item.slug)
-          .map((item) => ({ ...item, slug: slugOf(item.slug) }))
+          .map((item) => ({ description: '', ...item, slug: slugOf(item.slug) }))
       : [],
   };
 }
 
-const venture = ({ slug, fields }: Entry) => ({ ...fields, slug });
+function venture({ slug, fields }: Entry) {
+  return { name: '', summary: '', features: [], inquiry: {}, ...fields, slug };
+}
 
 const compiledDocuments = new WeakMap<Entry, unknown>();
 

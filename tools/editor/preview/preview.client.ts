@@ -93,7 +93,8 @@ export function openPreview(pane: HTMLElement, { others, onPick }: Options) {
       hasChanged = false;
     } catch (error) {
       // The last version that could be shown stays.
-      notes = `The preview cannot show this yet: ${(error as Error).message}`;
+      notes = 'The preview cannot show this yet: see the content check.';
+      console.warn(error);
     }
     status.textContent = notes;
   }
