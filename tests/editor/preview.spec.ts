@@ -199,6 +199,12 @@ test('a picture and a download of a new article are shown at once, a small pictu
   await dialog.getByRole('option', { name: 'team-day.jpg' }).click();
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await expect.poll(() => bytesOf(top)).toBeGreaterThan(0);
+  const transparent = await sharp(other).ensureAlpha(0).png().toBuffer();
+  await replaceBy('transparent.png', transparent);
+  await expect.poll(() => bytesOf(top)).toBe(transparent.length);
+  const { channels } = await sharp(await top.screenshot()).stats();
+  const darkest = Math.min(...channels.map(({ mean }) => mean));
+  expect(darkest, 'white covers the drawing').toBeGreaterThan(250);
   await replaceBy('small.jpg', await sharp(other).resize(600).toBuffer());
   await expect(page.locator('.check-summary')).toContainText('600 x 375 pixels, too few');
 

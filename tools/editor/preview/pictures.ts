@@ -55,13 +55,15 @@ export function pictureReader(onLoad: () => void) {
   function showPictures(page: Document): void {
     for (const image of page.querySelectorAll<HTMLImageElement>(`img[src^="${scheme}"]`)) {
       const path = decodeURIComponent(image.getAttribute('src') ?? '');
-      const [file = '', focus] = path.slice(scheme.length).split('/');
+      const [file = '', shape, focus] = path.slice(scheme.length).split('/');
       const { x, y } = focusPoint(focus || undefined) ?? { x: 50, y: 50 };
       image.setAttribute('src', loaded.get(file)?.url ?? '');
       Object.assign(image.style, {
         objectFit: 'cover',
         objectPosition: `${x}% ${y}%`,
         aspectRatio: `${image.getAttribute('width')} / ${image.getAttribute('height')}`,
+        // As the build does, which keeps transparency only in texts.
+        ...(shape !== 'text' && { backgroundImage: 'linear-gradient(white, white)' }),
       });
     }
   }
@@ -79,8 +81,8 @@ export function pictureReader(onLoad: () => void) {
 }
 
 function previewOf({ width, height }: Loaded, rendition: Rendition): Picture {
-  const { file, focus = '' } = rendition;
+  const { file, shape, focus = '' } = rendition;
   const described = describePicture({ width, height, hasAlpha: false }, rendition);
   // What the site adds at the end, the extension, is behind the last slash.
-  return { ...described, path: `${scheme}${encodeURIComponent(`${file}/${focus}/`)}` };
+  return { ...described, path: `${scheme}${encodeURIComponent(`${file}/${shape}/${focus}/`)}` };
 }
