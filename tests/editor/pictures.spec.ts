@@ -89,6 +89,7 @@ test('a picture is chosen for an article, found from a page, or uploaded with a 
     /Collection Assets/,
     /Enter URL/,
   ]);
+  await expect(dialog.getByRole('button', { name: 'New Folder' })).toHaveCount(0);
   await dialog.getByRole('option', { name: 'team-day.jpg' }).click();
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await save(page);

@@ -33,6 +33,8 @@ const hidden = [
   '[data-mode="edit"] [data-field-type]:not([data-field-type="list"], [data-field-type="object"], [data-field-type="image"]) > header > .menu-button',
   // A form in a dialog, which the check and the preview know nothing of: new people are added in their list (fields.ts).
   '[data-field-type="relation"] button[data-label^="Add "]',
+  // The site reads no pictures and downloads in subfolders.
+  'button[aria-label="New Folder"]',
   // Edit Slug, which is disabled. The item that follows it is enabled by a change.
   '.menu > .menuitem:has(> :disabled):has(+ .menuitem)',
 ];
