@@ -32,10 +32,6 @@ const Form = styled.form`
   }
 `;
 
-const NoWrap = styled.span`
-  white-space: nowrap;
-`;
-
 const confirmation = "Thank you for your inquiry! We'll be in touch soon.";
 
 /** A constant that only tools/build/post-process/islands.ts defines, while it bundles this form. */
@@ -92,8 +88,8 @@ export function ContactForm({ headingId, inquiryTypes, responseTime, delivery }:
         {sending && <span>Sending your message</span>}
       </p>
       <Meta>
-        * Required fields. We typically respond within <NoWrap>{responseTime}</NoWrap> during business days.
-        For urgent matters, please include "URGENT" in your message subject.
+        * Required fields. We typically respond within <span className="compound">{responseTime}</span> during
+        business days. For urgent matters, please include "URGENT" in your message subject.
       </Meta>
     </Form>
   );

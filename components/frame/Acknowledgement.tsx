@@ -30,6 +30,11 @@ const Columns = styled(Container)`
 
 const Wrapper = styled.section`
   container-type: inline-size;
+
+  /* Contained, it would be cut where a sheet ends. */
+  ${print} {
+    container-type: normal;
+  }
 `;
 
 const Heading = styled.h2`

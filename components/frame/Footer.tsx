@@ -28,6 +28,11 @@ const Wrapper = styled.footer`
   ${forcedColors} {
     border-top: 1px solid CanvasText;
   }
+
+  /* Contained, it would not stay with what is above it. */
+  ${print} {
+    container-type: normal;
+  }
 `;
 
 const Columns = styled(Container)`

@@ -1,11 +1,11 @@
 'use client';
 
-// useRef and useEffect move the focus and scroll to failures.
+// useRef and useEffect move the focus, scroll to failures and set the canonical URL.
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { countFor, filterSlug, pageSize } from '@/lib/articles/newsLists.browser';
 import type { ArticleSummary, CategoryCount } from '@/lib/articles/summaries';
-import { categoryPath, numberedPath } from '@/lib/urls/paths.browser';
+import { articlePath, categoryPath, numberedPath } from '@/lib/urls/paths.browser';
 import { space } from '../theme/tokens';
 import { Alert } from '../ui/Alert';
 import { H2 } from '../ui/textElements';
@@ -52,7 +52,14 @@ export function NewsBrowser({ articles, counts }: Props) {
 
   const [newest] = articles;
   const list = filter === 'All' ? '/news-insights' : categoryPath(filterSlug(filter, counts));
+  const shownAt = opened ? articlePath(opened.slug) : list;
   const featured = newest && (filter === 'All' || newest.category === filter) ? newest : undefined;
+
+  // Phones share it in place of the URL with its query.
+  useEffect(() => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (canonical) canonical.href = new URL(shownAt, canonical.href).href;
+  }, [shownAt]);
 
   function viewAll() {
     select('All');

@@ -17,6 +17,7 @@ const Wrapper = styled.section`
   /* Beside the heading, the last action would be alone on a line. */
   > h2 {
     width: 100%;
+    max-width: none;
   }
 
   ${hiddenInPrint}

@@ -53,6 +53,8 @@ const Tab = styled.span`
   position: absolute;
   inset: auto auto 0 0;
   padding: 3px 12px 3px var(--picture-bleed, 0);
+  -webkit-user-select: none;
+  user-select: none;
   background: ${color.background};
 
   ${forcedColors} {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { from1024, print } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
-import { typography } from '../theme/typography';
 import { Container } from '../ui/Container';
 import { sectionStyles } from '../ui/sectionStyles';
+import { H2 } from '../ui/textElements';
 
 const Columns = styled(Container)`
   ${sectionStyles}
@@ -16,13 +16,9 @@ const Columns = styled(Container)`
   }
 `;
 
-const Heading = styled.h2`
-  ${typography.h2}
-
-  /* A compound such as Family-backed fits in the narrower column. */
-  ${from1024} {
-    font-size: clamp(2.25rem, 0.6rem + 2.8vw, 3rem);
-  }
+const HeadingColumn = styled.div`
+  container-type: inline-size;
+  --largest-type: 11.4cqi;
 
   ${print} {
     margin-bottom: ${space.s20};
@@ -36,7 +32,9 @@ export function HeadingBeside({ id, heading, isTight, children }: Props) {
   return (
     <section aria-labelledby={id}>
       <Columns data-tight={isTight || undefined}>
-        <Heading id={id}>{heading}</Heading>
+        <HeadingColumn>
+          <H2 id={id}>{heading}</H2>
+        </HeadingColumn>
         <div>{children}</div>
       </Columns>
     </section>

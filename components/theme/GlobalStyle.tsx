@@ -149,6 +149,9 @@ export const GlobalStyle = createGlobalStyle`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
+    /* Text that is copied is what was seen. */
+    -webkit-user-select: none;
+    user-select: none;
   }
 
   ${reducedMotion} {
@@ -172,6 +175,7 @@ export const GlobalStyle = createGlobalStyle`
     }
 
     h1, h2, h3, h4 {
+      break-inside: avoid;
       break-after: avoid;
     }
 

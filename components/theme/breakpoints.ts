@@ -1,5 +1,7 @@
 /** Min-width media queries: styles outside them are for the narrowest screens. */
 export const from600 = '@media (min-width: 600px)';
+/** For what wider screens would have to undo. */
+export const below600 = '@media not all and (min-width: 600px)';
 export const from900 = '@media (min-width: 900px)';
 export const from1024 = '@media (min-width: 1024px)';
 

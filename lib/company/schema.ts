@@ -64,7 +64,9 @@ export const company = z
       .regex(/^\d{2} \d{3} \d{3} \d{3}$/, abnForm)
       .meta({ description: 'Australian Business Number.', label: 'ABN' }),
     ...entityFields(phone, address),
-    responseTime: line('How soon the group answers a message, for example 24-48 hours.'),
+    responseTime: line(
+      'How soon the group answers a message, for example 24-48 hours. Sentences add “within” and “business days”.',
+    ),
     copyrightYear: z.int().min(1900).max(2099).meta({ description: 'Year of the copyright line.' }),
     businessHours: z.array(hours).min(1).max(12),
     acknowledgement: z

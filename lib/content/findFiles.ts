@@ -129,7 +129,7 @@ function documentTypeReason(
 function sectionReason(name: string, { extension, requiredSections }: Collection): string | undefined {
   if (!requiredSections || requiredSections.has(basename(name, extension))) return undefined;
   const names = [...requiredSections.keys()].map((required) => required + extension);
-  return `no page shows this file: the names are ${names.join(' and ')}`;
+  return `no page shows this file: the names are ${names.join(' and ')}. Another text is a page: put it into content/pages`;
 }
 
 function strayFileReason(name: string, collections: readonly Collection[]): string {

@@ -66,4 +66,4 @@ function wideReason(name: string, { width, height }: PictureSize): string {
 }
 
 const unusedReason =
-  'no document shows this picture: write its name after image: in an article or in a text, or delete the file';
+  'no document shows this picture: write its name in the field of an article, a person, a section or a business, or in a text, or delete the file';

@@ -47,9 +47,13 @@ test('an article opens and closes within a filter, and Back then undoes the filt
   await readMore(page, cctv).click();
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL(sharedArticle);
+  // What phones share.
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', new RegExp(`^https://[^/]+${cctvPath}$`));
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expectTechnology(page);
+  await expect(canonical).toHaveAttribute('href', /^https:\/\/[^/]+\/news-insights\/category\/technology$/);
   await page.goForward();
   await expect(dialog(page)).toHaveAccessibleName(cctv);
   await close(page).click();

@@ -26,6 +26,26 @@ for (const path of paths) {
   });
 }
 
+test('an article does not move when its fonts arrive', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/news-insights/what-to-ask-before-you-change-payroll-provider');
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        // The entries come with the next frame.
+        document.fonts.ready.then(() => setTimeout(() => resolve(sum), 200));
+      }),
+  );
+  expect(shift).toBeLessThan(0.05);
+});
+
 test('a loaded drawing has no placeholder', async ({ page }) => {
   await page.goto('/');
   const plan = page.locator('img[src="/drawings/plan.svg"]');

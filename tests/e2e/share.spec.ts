@@ -57,6 +57,14 @@ for (const [cause, hasClipboard] of [
   });
 }
 
+test('the actions are beside each other, below their heading', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, middle.path);
+  const actions = share(page).locator('a, button');
+  const tops = await actions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toEqual([tops[0], tops[0], tops[0]]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -53,7 +53,7 @@ test('a picture of a draft is not unused', async () => {
 
 test('a picture that no document shows is a warning', async () => {
   expect(await messagesWith(deskOf(wide))).toEqual([
-    'pictures/desk.jpg:1:1 warning no document shows this picture: write its name after image: in an article or in a text, or delete the file',
+    'pictures/desk.jpg:1:1 warning no document shows this picture: write its name in the field of an article, a person, a section or a business, or in a text, or delete the file',
   ]);
 });
 

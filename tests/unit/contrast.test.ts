@@ -66,7 +66,10 @@ const others = [
 ];
 
 describe.each([brand.colour, ...others])('with the brand colour %s', (colour) => {
-  const { light, dark, lightMore, darkMore, paper, drawingInks } = coloursOf({ ...brand, colour });
+  const { light, dark, lightMore, darkMore, paper, drawingInks } = coloursOf({
+    ...(colour === brand.colour ? brand : { ...brand, accent: '#9C3F14' }),
+    colour,
+  });
 
   describe.each([
     ['light', light],

@@ -45,7 +45,9 @@ export function walkPages(
 
         async function expectCurrentPageMarked(current: string) {
           const marked = page.getByRole('banner').locator('[aria-current="page"]');
-          const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+          // Where they fit on no screen, they are in the menu, which is closed.
+          const hidden = { includeHidden: true };
+          const links = page.getByRole('navigation', { name: 'Main', ...hidden }).getByRole('link', hidden);
           const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
           await expect(marked).toHaveCount(hrefs.includes(current) ? 1 : 0);
           if (hrefs.includes(current)) await expect(marked).toHaveAttribute('href', current);
@@ -76,6 +78,6 @@ export function walkLayouts({ test }: WalkedSite): void {
       expect.soft(new Set(boxes.map(({ middle }) => middle)).size, `rows at ${width} px`).toBe(1);
       expect.soft(boxes.at(-1)?.right, `right end at ${width} px`).toBeLessThanOrEqual(width);
     }
-    await expect(menuButton.or(links.nth(1)).first()).toBeVisible();
+    if ((await links.count()) > 1) await expect(menuButton.or(links.nth(1)).first()).toBeVisible();
   });
 }

@@ -21,7 +21,9 @@ export function formBlockers(company: LocatedFields, pages: readonly LocatedFile
   const delivery = company.values.delivery as Delivery | undefined;
   const types = new Set(pages.flatMap(sectionsOf).map((section) => section?.type));
   const blockers = endpointBlockers(company, delivery, types);
-  if (!delivery || delivery.overseas !== undefined) return blockers;
+  const urls = [delivery?.inquiries?.url, delivery?.subscriptions?.url];
+  const delivers = urls.some((url) => url !== undefined && url !== nowhere);
+  if (!delivers || delivery?.overseas !== undefined) return blockers;
   const what =
     'delivery.overseas: missing: write the countries of those who receive what the forms send, or none';
   return [...blockers, { kind: 'forms', location: company.locationOf('delivery'), what }];

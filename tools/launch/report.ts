@@ -17,7 +17,7 @@ const groups = {
   },
   forms: {
     heading: 'Forms that do not deliver',
-    fix: 'Add an endpoint for each (docs/delivery.md), or have it removed from its page.',
+    fix: 'Add an endpoint for each (docs/delivery.md). The newsletter can also be removed from its page.',
   },
   'legal texts': {
     heading: 'Legal texts that no lawyer has approved',

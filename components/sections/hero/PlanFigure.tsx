@@ -110,14 +110,14 @@ function Label({ label: { name, lines, x, y, treeY, radius }, venture }: LabelPr
               x={`${x}%`}
               dy={`${row === 0 ? ((1 - lines.length) * lineHeight) / 2 : lineHeight}em`}
             >
-              {line}
+              {line}{' '}
             </tspan>
           ))}
     </text>
   );
   if (!path) return text;
   return (
-    <a href={path} aria-label={lines.length > 1 ? name : undefined}>
+    <a href={path}>
       <circle cx={`${x}%`} cy={`${treeY}%`} r={`${radius}%`} />
       {text}
     </a>

@@ -57,6 +57,16 @@ const Title = styled.h1`
   ${typography.home}
   max-width: 7.6em;
 
+  /* Room for a word of 15 letters on one line. */
+  &[data-long-word] {
+    --largest-type: 9.5vw;
+    max-width: none;
+
+    ${beside} {
+      --largest-type: calc(${wordsWidth} / 9);
+    }
+  }
+
   ${reducedTransparency} {
     background: ${color.background};
   }
@@ -119,7 +129,7 @@ export function PlanHero({ heading, lead, button }: SectionProps<'hero'>['sectio
   return (
     <Wrapper aria-label="Introduction">
       <Text>
-        <Title>{heading}</Title>
+        <Title data-long-word={/\p{L}{13}/u.test(heading) || undefined}>{heading}</Title>
         <Lead {...inner(lead)} />
         {button && (
           <Button as="a" href={button.href}>

@@ -22,6 +22,8 @@ const Wrapper = styled.section`
 
 const Panel = styled.div`
   position: relative;
+  container-type: inline-size;
+  --largest-type: 11cqi;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   grid-template-rows: 1fr auto;

@@ -83,7 +83,7 @@ const Text = styled.div`
 /** As high as a finger needs, without a higher line. */
 const PageLink = styled.a`
   padding-block: 12px;
-  text-underline-offset: 5px;
+  text-underline-offset: 4px;
 `;
 
 type ListProps = { people: readonly ShownPerson[] };

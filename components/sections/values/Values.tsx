@@ -106,6 +106,8 @@ const Detail = styled.div`
 `;
 
 const Text = styled.div`
+  container-type: inline-size;
+  --largest-type: 11cqi;
   display: grid;
   align-content: start;
   gap: 8px;
