@@ -117,6 +117,11 @@ const patches: readonly { purpose: string; find: RegExp; replacement: string }[]
     replacement: `($2.closest('[data-mode="edit"]')||$1($2))`,
   },
   {
+    purpose: 'disabled panels and Validation in the menu of a form on a phone',
+    find: /(?<=\(\)=>\w+\(\w+\.current\))(?=,\(\{key:\w+,disabled:\w+\}\)=>)/g,
+    replacement: '.filter(({key,disabled})=>!disabled&&key!=="validation")',
+  },
+  {
     purpose: 'fonts from a CDN, besides those in the package',
     find: /\/\* https:\/\/fontsource\.org\/fonts\/source-sans-3\/cdn \*\/[\s\S]*?(?=\.material-symbols-outlined \{)/g,
     replacement: '',
