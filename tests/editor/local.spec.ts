@@ -208,6 +208,8 @@ test('the list and the form have no control that is never enabled or adds an ent
   await expect(rows).toContainText('(scheduled for 2999-01-01)');
 
   await rows.click();
+  await expect(page.getByRole('radio', { name: 'Slug' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Backlinks' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Revert All Changes']);
   await page.keyboard.press('Escape');

@@ -64,7 +64,7 @@ test('the preview starts at the width of a phone, and the form is where it was l
   await expect.poll(() => text.innerText()).toBe(words);
 
   await editor.getByRole('button', { name: 'Show Editor Options' }).tap();
-  await expect(editor.getByRole('menuitem')).toHaveText(['Slug', 'Backlinks', 'Revert All Changes']);
+  await expect(editor.getByRole('menuitem')).toHaveText(['Slug', 'Revert All Changes']);
   await editor.keyboard.press('Escape');
 
   for (const path of [page, article, person])

@@ -117,9 +117,9 @@ const patches: readonly { purpose: string; find: RegExp; replacement: string }[]
     replacement: `($2.closest('[data-mode="edit"]')||$1($2))`,
   },
   {
-    purpose: 'disabled panels and Validation in the menu of a form on a phone',
+    purpose: 'disabled panels, Validation and Backlinks in the menu of a form on a phone',
     find: /(?<=\(\)=>\w+\(\w+\.current\))(?=,\(\{key:\w+,disabled:\w+\}\)=>)/g,
-    replacement: '.filter(({key,disabled})=>!disabled&&key!=="validation")',
+    replacement: '.filter(({key,disabled})=>!disabled&&!["validation","backlinks"].includes(key))',
   },
   {
     purpose: 'fonts from a CDN, besides those in the package',

@@ -35,6 +35,8 @@ const hidden = [
   '[data-field-type="relation"] button[data-label^="Add "]',
   // The site reads no pictures and downloads in subfolders.
   'button[aria-label="New Folder"]',
+  // A panel that counts only fields which choose entries: it calls a person unused whom articles name as their author.
+  '.sidebar .tabs button[aria-label="Backlinks"]',
   // Edit Slug, which is disabled. The item that follows it is enabled by a change.
   '.menu > .menuitem:has(> :disabled):has(+ .menuitem)',
 ];
