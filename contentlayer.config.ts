@@ -11,9 +11,12 @@ import engines from 'gray-matter/lib/engines.js';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import yaml from 'yaml';
+import { z } from 'zod';
 import { articles } from './lib/articles/collection';
 import { requireOrdinaryFiles } from './lib/content/contentFiles';
 import { contentlayerFields } from './lib/content/contentlayerFields';
+import { fileFolders } from './lib/content/fileFolders';
+import type { JsonSchema } from './lib/content/jsonSchema';
 import { people } from './lib/people/collection';
 import { type ContentsItem, contentsOf } from './lib/text/headings/headings';
 import { markdown } from './lib/text/markdownPlugins';
@@ -54,17 +57,29 @@ function keepContents() {
   };
 }
 
+/**
+ * Throws for an empty required field, and for a wrong date or URL, which Contentlayer accepts: pages of the development
+ * server would fail at it. They stay as they were until it is corrected.
+ */
+function validityOf({ shape }: z.ZodObject, { properties = {} }: JsonSchema): ComputedFields[string] {
+  return {
+    type: 'boolean',
+    resolve: (document) => {
+      for (const [name, field] of Object.entries(shape))
+        if (document[name] === null || properties[name]?.format) (field as z.ZodType).parse(document[name]);
+    },
+  };
+}
+
 /** The sections of a page, with HTML in place of Markdown. */
 const compiledSections: ComputedFields[string] = {
   type: 'json',
-  description: 'The sections as components get them.',
   resolve: ({ sections }) => pages.schema.shape.sections.parse(sections) ?? [],
 };
 
 /** The text about a person, with HTML in place of Markdown. */
 const compiledText: ComputedFields[string] = {
   type: 'json',
-  description: 'The text as components get it.',
   resolve: ({ text }) => people.schema.shape.text.parse(text) ?? null,
 };
 
@@ -79,6 +94,7 @@ const documentTypes: DocumentType[] = collections.map((collection) => {
     isSingleton: isFile && !isOptional,
     fields: contentlayerFields(schema),
     computedFields: {
+      isValid: validityOf(schema, z.toJSONSchema(schema, { io: 'input' }) as JsonSchema),
       ...(!isFile && { slug: slugWithout(extension) }),
       ...((requiredSections || name === articles.name) && { contents }),
       ...(name === pages.name && { compiledSections }),
@@ -87,16 +103,18 @@ const documentTypes: DocumentType[] = collections.map((collection) => {
   }));
 });
 
+/** The file name without its extension. */
 function slugWithout(extension: string): ComputedFields[string] {
   return {
     type: 'string',
-    description: 'The file name without its extension.',
     resolve: ({ _raw }: LocalDocument) => basename(_raw.sourceFileName, extension),
   };
 }
 
 export default makeSource({
   contentDirPath: 'content',
+  // It would report each picture that is added while it watches.
+  contentDirExclude: fileFolders.map(({ path }) => path),
   documentTypes,
   disableImportAliasWarning: true,
   markdown: { ...markdown, rehypePlugins: [...markdown.rehypePlugins, keepContents] },

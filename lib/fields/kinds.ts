@@ -69,7 +69,7 @@ export function httpsUrl(description: string) {
       // First, because .url() removes line breaks, which Contentlayer does not.
       .regex(/^https:\/\/[^\s\p{Cc}]+$/u, { error, abort: true })
       .url({ protocol: /^https$/, hostname: z.regexes.domain, error })
-      .meta({ description })
+      .meta({ description, format: 'uri' })
   );
 }
 

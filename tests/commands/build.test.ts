@@ -32,6 +32,12 @@ test.each([
   expect(stderr).toContain(`"${other}" is running in this folder (process ${process.ppid})`);
 });
 
+test('a folder whose path Contentlayer would take for a pattern is refused', async () => {
+  const cwd = join(await temporaryFolder({ '[new]/a.txt': '' }), '[new]');
+  const { code, stderr } = await callTool('build/build.ts', { cwd });
+  expect([code, stderr]).toEqual([1, expect.stringContaining('rename or move the folder')]);
+});
+
 test('a command notes itself, and the note of one that crashed does not count if this process got its id', async () => {
   const cwd = await temporaryFolder({ '.generated/running': `${process.pid} npm run dev` });
   const { code } = await callTool(async () => (claimFolder('npm run build') ? 1 : 0), { cwd });

@@ -80,6 +80,16 @@ test('`npm run dev` shows what the content check says about a saved file, also i
 
   await writeFile(file, original.replace(/^title: .*$/m, 'title: Managed: IT'));
   await expect(notice(page)).toContainText('a colon inside a value needs quotation marks', soon);
+  // Contentlayer would accept these, and pages would fail at them.
+  for (const [field, message] of [
+    ['date: 28/07/2025', 'date: '],
+    ['excerpt:', 'excerpt: is '],
+  ] as const) {
+    const name = field.replace(/:.*/, '');
+    await writeFile(file, original.replace(new RegExp(`^${name}: .*$`, 'm'), field));
+    await expect(notice(page)).toContainText(message, soon);
+    expect((await fetch(`${url}/news-insights`)).status, field).toBe(200);
+  }
   await writeFile(file, original);
   for (const open of [page, later]) await expect(notice(open)).not.toContainText(slug, soon);
   await expect.poll(() => terminal, soon).toMatch(new RegExp(`${slug}\\.md: no errors or warnings`));
@@ -108,6 +118,7 @@ test('pictures are left out until they are there, and a letter that no text had 
     await expect(page.locator('main img[src^="/pictures/no-such-picture-"]')).toBeAttached({ timeout: 2000 });
   }).toPass(soon);
   await expect.poll(fontStyles, soon).toContain('U+141');
+  expect(terminal).not.toContain('unsupported file');
 });
 
 test('React finds no difference between its pages and the HTML of the server', async ({ page }) => {

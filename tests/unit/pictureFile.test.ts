@@ -81,6 +81,12 @@ describe('a picture file', () => {
       () => Buffer.concat([photo, Buffer.alloc(12e6)]),
       /MB, more than 10 MB: "npm run add:/,
     ],
+    [
+      'a long strip',
+      'a.png',
+      () => bomb({ width: 1000, height: 17_000 }),
+      /^has 1000 x 17000 pixels, which is too long/,
+    ],
     ['51 megapixels', 'a.png', () => bomb({ width: 8500, height: 6000 }), /^has 8500 x 6000 pixels, more/],
   ])('with %s is refused with what to do', async (_, name, bytes, reason) => {
     expect(await read(name, await bytes())).toEqual({ reason: expect.stringMatching(reason) });

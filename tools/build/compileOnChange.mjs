@@ -57,6 +57,8 @@ async function write({ documentTypeDefMap }, { cacheItemsMap }) {
       const documents = items.flatMap(({ documentTypeName, document }) =>
         documentTypeName === name ? [document] : [],
       );
+      // A branch that is being checked out.
+      if (isSingleton && !documents[0]) return;
       const file = `.contentlayer/generated/${name}/_index.json`;
       const text = isSingleton ? textOf(documents[0]) : `[${documents.map(textOf).join()}]`;
       const written = writtenTexts.get(name) ?? (await readText(file));

@@ -22,14 +22,18 @@ async function dev(): Promise<number> {
   const problem = claimFolder('npm run dev');
   if (problem) stop(problem);
   // When they load, these read the day of the build, which .env may set.
-  const [{ CheckCache }, { checkedPicturesFile, contentCheck }, { watchContent }, { watchAssets }] =
-    await Promise.all([
-      import('../../lib/check/checkContent'),
-      import('../check-content/contentCheck'),
-      import('../check-content/watchContent'),
-      import('./watchAssets'),
-    ]);
-  // Errors do not stop it while the content compiles.
+  const [
+    { CheckCache },
+    { checkedPicturesFile, contentCheck, failureReason },
+    { watchContent },
+    { watchAssets },
+  ] = await Promise.all([
+    import('../../lib/check/checkContent'),
+    import('../check-content/contentCheck'),
+    import('../check-content/watchContent'),
+    import('./watchAssets'),
+  ]);
+  // Most errors do not stop it while the content compiles.
   const cache = new CheckCache(checkedPicturesFile);
   const checkCode = await contentCheck([], cache);
   const { code, output } = await compileContent();
@@ -39,7 +43,12 @@ async function dev(): Promise<number> {
     return 1;
   }
   // The first page needs all generated files. Imported here because it reads the compiled content.
-  await import('./devAssets');
+  try {
+    await import('./devAssets');
+  } catch (error) {
+    console.error(`\n${failureReason(error)}\nCorrect it, then run "npm run dev" again.`);
+    return 1;
+  }
   const stopWatching = await Promise.all([watchContent(cache), watchAssets()]);
   const compiler = ['tools/build/compileOnChange.mjs'];
   const next = ['node_modules/next/dist/bin/next', 'dev', '--port', String(port), '--hostname', host];
