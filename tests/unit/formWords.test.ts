@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { filesBelow, readListed } from '@/lib/node/files';
-import { replacements } from '@/tools/editor/formWords';
+import { formWords, replacements } from '@/tools/editor/formWords';
 
 /** Messages of the check's fixtures, and the hints that the schemas give editors. */
 const sources = [
-  { folder: 'tests/fixtures', names: /\/(?:expected|wrong-[\w-]+)\.txt$|content-bad\/articles\.yaml$/ },
+  { folder: 'tests/fixtures', names: /(?:^|\/)(?:expected|wrong-[\w-]+)\.txt$|content-bad\/articles\.yaml$/ },
+  { folder: 'tests/unit', names: /categories\.test\.ts$/ },
   { folder: '.vscode/schemas', names: /\.json$/ },
 ];
 
@@ -25,7 +26,7 @@ const words = lines.map((line) =>
     .replace(/(?:",?| \[[\w:-]+\])$/, '')
     .replaceAll('\\"', '"')
     // Fixtures name files as a folder that is not named content/.
-    .replaceAll(/(?<!\/)\b(?=(?:articles|pages)\/)/g, 'content/'),
+    .replaceAll(/(?<!\/|no file )\b(?=(?:articles|pages|legal|ventures)\/)/g, 'content/'),
 );
 
 test.each(replacements.map(([pattern]) => [String(pattern), pattern] as const))(
@@ -34,3 +35,10 @@ test.each(replacements.map(([pattern]) => [String(pattern), pattern] as const))(
     expect(words.filter((text) => text.search(pattern) >= 0)).not.toEqual([]);
   },
 );
+
+test('a message in a form names no file that has a form', () => {
+  const named = words
+    .map(formWords)
+    .filter((text) => /content\/(?:articles|pages|legal|ventures)\/\w/.test(text));
+  expect(named).toEqual([]);
+});

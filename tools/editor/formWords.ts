@@ -21,6 +21,8 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
   [/there is no file ventures\/([\w-]+)\.yaml/, 'there is no business $1'],
   [/content\/articles\/([\w-]+)\.md(?::\d+)?/g, 'the article $1'],
   [/content\/pages\/([\w-]+)\.md(?::\d+)?/g, 'the page $1'],
+  [/content\/legal\/([\w-]+)\.md(?::\d+)?/g, 'the legal text $1'],
+  [/content\/ventures\/([\w-]+)\.yaml(?::\d+)?/g, 'the business or division $1'],
   [
     /must be the name of a file in content\/pictures, such as [\w-]+\.jpg(?:: save the picture there)?/,
     'must be one of our pictures',
@@ -31,6 +33,11 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
   ],
   [/delete this line/, 'remove this entry'],
   [/the old path on line \d+/, 'the old path of another entry'],
+  [/the category on line \d+/, 'another category'],
+  [/the section on line \d+/, 'another section'],
+  [/(?<=is also the (?:heading|anchor)) on line \d+/, ' of another part'],
+  [/(?<=the page has one [\w-]+) on line \d+/, ' already'],
+  [/add a line anchor: /, 'fill in the field “Anchor”, for example with '],
   [/ itself, on line \d+/, ' itself'],
   [
     /^nothing leads to this person: .*/,
