@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import type { Collection } from '../../content/collection';
 
+const wordWithSigns = /\S*[^\p{L}'’\s-]\S*/u;
+
 const schema = z
   .strictObject({
     words: z
       .string()
-      .regex(/^[\p{L}'’\s-]*$/u, 'must be words alone, one on each line: delete digits and other signs')
+      .regex(/^[\p{L}'’\s-]*$/u, {
+        error: ({ input }) =>
+          `must be words alone, one on each line: delete digits and other signs, such as those in '${wordWithSigns.exec(String(input))?.[0]}'`,
+      })
       .meta({
         description: 'Correct words that the dictionary does not have, one on each line.',
         isName: true,
