@@ -64,6 +64,8 @@ export type TextQuestion = {
   before?: string;
   after?: string;
   isOptional?: true;
+  /** Whether it is a URL with `https://`, which can be left out. */
+  isHttps?: true;
   /** The number of the stop without whose answer this is neither asked nor written. */
   onlyWith?: number;
   /** What can be chosen, each with the answer that it writes; an existing answer stays a choice. */

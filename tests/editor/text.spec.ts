@@ -94,7 +94,8 @@ const expected: Record<string, Expected> = {
     text: `> One two three.\n>\n> — Jane Doe\n\n${rest}`,
   },
   Video: {
-    answers: { URL: 'https://vimeo.com/76979871', 'What the video shows': 'A walk' },
+    // Without https://, as people write it.
+    answers: { URL: 'vimeo.com/76979871', 'What the video shows': 'A walk' },
     text: `One two three.\n\n[A walk](https://vimeo.com/76979871)\n\n${rest}`,
   },
   Picture: {

@@ -2,8 +2,6 @@ import type { Element, Root } from 'hast';
 import rehypeExternalLinks from 'rehype-external-links';
 import { visit } from 'unist-util-visit';
 import { type TextPart, writtenTitle, writtenUrl, writtenWords } from '../textPart';
-import { bareUrl } from './bareUrl';
-import { emailAddress } from './emailAddress';
 import { externalLinks, isVisuallyHidden } from './externalLinks';
 import { linkUrl } from './linkUrl';
 import { noEmptyLinks } from './noEmptyLinks';
@@ -12,7 +10,7 @@ import { noLostDefinitions } from './noLostDefinitions';
 import { noVagueLinks } from './noVagueLinks';
 
 const target = {
-  pattern: String.raw`^(?:https://[^/]|mailto:.|tel:.|/(?![/\\])|#.|${emailAddress.source.slice(1)}|${bareUrl.source.slice(1)})`,
+  pattern: String.raw`^(?:https://[^/]|mailto:.|tel:.|/(?![/\\])|#.)`,
   patternHint: 'Choose a page, or write an e-mail address or a URL that starts with https://',
 };
 

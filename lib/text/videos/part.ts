@@ -7,11 +7,12 @@ import { lengthPattern, toVideoCards, videoPages } from './plugin';
 import { noFailedVideos } from './rule';
 
 const videoUrl = {
+  isHttps: true,
   pattern: Object.values(videoPages)
     .map(({ source }) => source)
     .join('|'),
   patternHint: 'The URL of a video on YouTube or Vimeo, such as https://www.youtube.com/watch?v=dQw4w9WgXcQ',
-};
+} as const;
 
 /** A card with a link to a video, from a link alone in its paragraph. */
 export const videos: TextPart = {

@@ -102,9 +102,10 @@ export function openDialog(
   });
 }
 
-/** What is typed into a control; of an e-mail address, and of another site without `https://`, the URL. */
-function answerIn({ value }: Control, { from }: TextQuestion): string {
+/** What is typed into a control; of an e-mail address, and of another site or a video without `https://`, the URL. */
+function answerIn({ value }: Control, { from, isHttps }: TextQuestion): string {
   const answer = value.trim();
+  if (isHttps) return answer.replace(/^(?:https?:\/\/)?/i, 'https://');
   if (from !== 'pages') return answer;
   if (emailAddress.test(answer)) return `mailto:${answer}`;
   return bareUrl.test(answer) ? `https://${answer}` : answer;
@@ -127,10 +128,8 @@ function choiceOf(choices: readonly (readonly [string, string])[], answer: strin
   return element('select', {}, ...options);
 }
 
-function inputOf(
-  { isOptional, pattern, patternHint = '' }: TextQuestion,
-  { value, readOnly = false }: { value: string; readOnly?: boolean },
-) {
+function inputOf(question: TextQuestion, { value, readOnly = false }: { value: string; readOnly?: boolean }) {
+  const { isOptional, pattern, patternHint = '' } = question;
   const input = element('input', {
     type: 'text',
     autocomplete: 'off',
@@ -139,8 +138,8 @@ function inputOf(
     readOnly,
   });
   input.addEventListener('input', () => {
-    const text = input.value.trim();
-    const isRight = text === '' || !pattern || new RegExp(pattern, 'i').test(text);
+    const isRight =
+      input.value.trim() === '' || !pattern || new RegExp(pattern, 'i').test(answerIn(input, question));
     input.setCustomValidity(isRight ? '' : patternHint);
   });
   return input;
