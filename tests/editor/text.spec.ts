@@ -358,11 +358,13 @@ async function paste(text: Locator, data: Record<string, string>): Promise<void>
   await text.evaluate((element, all) => {
     const clipboardData = new DataTransfer();
     for (const [type, value] of Object.entries(all)) clipboardData.setData(type, value);
+    // Word and Excel add a picture of the words.
+    if (all['text/plain']) clipboardData.items.add(new File([], 'image.png', { type: 'image/png' }));
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, data);
 }
 
-test('a text from Word is pasted as Markdown without its title, a URL over words becomes a link, and words without a form stay', async ({
+test('a text from Word is pasted as Markdown without its title, a URL over words becomes a link, words without a form stay, and a picture has advice', async ({
   page,
 }) => {
   const fixture = (name: string) => readFileSync(`tests/fixtures/paste/${name}`, 'utf8');
@@ -384,6 +386,20 @@ test('a text from Word is pasted as Markdown without its title, a URL over words
     await paste(text, data);
     await expect.poll(() => linesOf(text)).toContain(line);
   }
+  const advice: string[] = [];
+  page.on('dialog', (dialog) => {
+    advice.push(dialog.message());
+    return dialog.accept();
+  });
+  await text.evaluate((element) => {
+    const data = new DataTransfer();
+    data.items.add(new File([], 'image.png', { type: 'image/png' }));
+    const options = { bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, ...options }));
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer: data, ...options }));
+  });
+  const usePicture = expect.stringContaining('choose the button Picture');
+  expect(advice).toEqual([usePicture, usePicture]);
   await save(page);
   const saved = file('One a **bold** word three.\n\nAnother paragraph.');
   await expect.poll(() => readRepositoryFile(page, path)).toBe(saved);

@@ -6,6 +6,7 @@ import type { ToolbarButton } from '../../../lib/text/buttons';
 import type { Sources } from './dialog.client';
 import { leaveList } from './lists';
 import { pasteAsMarkdown } from './paste/paste.client';
+import { refusePictures } from './paste/pictures.client';
 import { leaveQuotation } from './quotations';
 import { pressEnterInTable, selectNextCell, selectPreviousCell } from './tables';
 import { textFieldTheme } from './theme.client';
@@ -100,6 +101,7 @@ function extensions({ labelledBy, buttons, sources, title }: Options): Extension
     ),
     markdown({ base: markdownLanguage }),
     pasteURLAsLink,
+    refusePictures(shown.some(({ name }) => name === 'picture')),
     pasteAsMarkdown(title),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({
