@@ -174,7 +174,9 @@ test('an error, also a day that does not exist in an optional field, refuses to 
   await open(page);
   const title = titleOn(page);
   await title.fill('Construction Innovation: Building for Tomorrow');
-  await save(page);
+  const text = textOn(page);
+  await text.press('ControlOrMeta+End');
+  await page.keyboard.press('ControlOrMeta+s');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Nothing is saved, because the site cannot be built with 1 error.');
   await expect(dialog).toContainText(
@@ -182,6 +184,10 @@ test('an error, also a day that does not exist in an optional field, refuses to 
   );
   await expect(dialog).not.toContainText('try again later');
   await dialog.getByRole('button', { name: 'OK' }).click();
+  // The package moves the focus before it removes its dialog, some time after that has closed.
+  await expect(page.locator('[role="alertdialog"]')).toHaveCount(0);
+  await page.keyboard.type(' More words.');
+  await expect(text.locator('.cm-line').last()).toHaveText(/\S More words\.$/);
   expect(await readRepositoryFile(page, article)).not.toContain('Building for Tomorrow');
   await expect(title).toHaveValue('Construction Innovation: Building for Tomorrow');
   await title.fill('What to ask first');
@@ -239,6 +245,7 @@ test('a new form shows no messages at fields that are not filled in yet, nor abo
   await title.fill('');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(fieldOn(page, 'title').getByRole('listitem')).toHaveText(/^Error: Fill this in\./);
+  await expect(title).toBeFocused();
   await expect(page.getByText('This field is required.').first()).toBeHidden();
   // The list of the check is opened, in place of that of the package.
   await expect(page.locator('.toast').getByRole('alert')).toBeVisible();

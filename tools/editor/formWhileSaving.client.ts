@@ -1,5 +1,7 @@
 /** The field in which a writer has just pressed the shortcut for saving. */
 let field: HTMLElement | undefined;
+/** The field in which the last save started; undefined if that was not with the shortcut. */
+let savedField: HTMLElement | undefined;
 
 /**
  * Notes the field in which a writer saves with the keyboard: the package moves the focus to its button, which saving
@@ -26,15 +28,26 @@ export function keepFocusOnSave(): void {
  */
 export function holdForm(): () => void {
   const form = document.querySelector<HTMLElement>('.content-editor > .body');
-  const left = field;
+  savedField = field;
   form?.toggleAttribute('inert', true);
   form?.setAttribute('aria-busy', 'true');
   return () => {
     form?.removeAttribute('inert');
     form?.removeAttribute('aria-busy');
-    // Not away from where the writer has gone meanwhile.
-    if (document.activeElement === document.body) left?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    // Not away from where the writer has gone meanwhile. After a fast refusal, the button still has the focus.
+    if (activeElement === document.body || activeElement === saveButton())
+      savedField?.focus({ preventScroll: true });
   };
+}
+
+/** What to focus after the message that the form is not saved. The package calls this, see patches.ts. */
+export function fieldOfLastSave(): HTMLElement | undefined {
+  return savedField;
+}
+
+export function saveButton(): HTMLButtonElement | null {
+  return document.querySelector('[aria-keyshortcuts$="+S"]');
 }
 
 /** Whether the open form is being saved. */

@@ -10,7 +10,7 @@ import { dropBesideList } from './dropBesideList.client';
 import { scheduledMark, statusKey, unreadableEntry, type Values } from './entryFile';
 import { fileFormats, readEntry, writeEntry } from './fileFormats';
 import { keepFormPosition } from './formPosition.client';
-import { holdForm, keepFocusOnSave } from './formWhileSaving.client';
+import { fieldOfLastSave, holdForm, keepFocusOnSave } from './formWhileSaving.client';
 import { takeOnlyChoice } from './onlyChoice.client';
 import { registerPersonField, suggestPerson } from './personField.client';
 import { registerPreview } from './preview/register.client';
@@ -91,7 +91,7 @@ CMS.registerFieldType(
 );
 
 // The package calls them, see patches.ts.
-Object.assign(window, { draftOffer, holdForm });
+Object.assign(window, { draftOffer, fieldOfLastSave, holdForm });
 
 const pages = () => check.pages();
 registerTextField(pages);

@@ -1,6 +1,6 @@
 import CMS from '@sveltia/cms';
 import { keepForLater } from './draftOffer';
-import { isSaving } from './formWhileSaving.client';
+import { isSaving, saveButton } from './formWhileSaving.client';
 import { element } from './text-field/element.client';
 
 /** In milliseconds. */
@@ -64,10 +64,6 @@ function keepOfferedText(event: KeyboardEvent): void {
 /** Whether the open form has something else than at first, also while that is being saved. */
 function isChanged(): boolean {
   return saveButton()?.disabled === false || isSaving();
-}
-
-function saveButton(): HTMLButtonElement | null {
-  return document.querySelector('[aria-keyshortcuts$="+S"]');
 }
 
 function hasText(): boolean {
