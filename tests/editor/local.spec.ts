@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { checkContent } from '../../lib/check/checkContent';
 import { collections } from '../../tools/collections';
+import { openAsset, rename } from './assets';
+import { blockedByPolicy } from './blockedByPolicy';
 import { excerptOn, expectSaved, save, saveButtonOn, textOn, titleOn } from './form';
 import { expect, test } from './localTest';
 import {
@@ -15,7 +17,9 @@ import {
   textFilesIn,
   upload,
   urlOf,
+  writeRepositoryFiles,
 } from './repository';
+import { file, open, path as shortPath } from './textField';
 
 test('without the check the form says so, and a file with Windows line endings is saved in our form, with only the title changed', async ({
   page,
@@ -220,4 +224,48 @@ test('the list and the form have no control that is never enabled or adds an ent
     page.getByText('What is not here yet is added in the list “Businesses, divisions”.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /Add .*Business/ })).toHaveCount(0);
+});
+
+test.describe('a file that changes on the disk', () => {
+  // The package logs the refusal.
+  const refusal = /Nothing is saved, because a file has changed/;
+  test.use({ expectedErrors: [[...blockedByPolicy, refusal], { scope: 'test' }] });
+
+  test('is replaced neither by its form nor by renaming its picture, and is saved as often as only the form changes it', async ({
+    page,
+  }) => {
+    const text = 'The text.\n\n![A hill](../pictures/team-day.jpg)';
+    await open(page, text);
+    const saved = (title: string) => file(text).replace(/^title: .*$/m, `title: ${title}`);
+    for (const title of ['One', 'Two']) {
+      await titleOn(page).fill(title);
+      await save(page);
+      await expectSaved(page);
+      expect(await readRepositoryFile(page, shortPath)).toBe(saved(title));
+    }
+    const theirs = file(`Their text.\n\n${text}`);
+    await writeRepositoryFiles(page, { [shortPath]: theirs });
+    await titleOn(page).fill('Three');
+    await save(page);
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(refusal);
+    await expect(dialog).not.toContainText('try again later');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    expect(await readRepositoryFile(page, shortPath)).toBe(theirs);
+
+    await writeRepositoryFiles(page, { [shortPath]: saved('Two').replaceAll('\n', '\r\n') });
+    await save(page);
+    await expectSaved(page);
+    expect(await readRepositoryFile(page, shortPath)).toBe(saved('Three'));
+
+    await writeRepositoryFiles(page, { [shortPath]: theirs });
+    await openAsset(page, 'content/pictures/team-day.jpg');
+    const message = page.waitForEvent('dialog');
+    await rename(page, 'hill');
+    const notice = await message;
+    expect(notice.message()).toMatch(refusal);
+    await notice.dismiss();
+    expect(await readRepositoryFile(page, shortPath)).toBe(theirs);
+    expect(await readRepositoryFile(page, 'content/pictures/team-day.jpg')).not.toBe('');
+  });
 });

@@ -20,7 +20,17 @@ export async function openRepository(
   files: Record<string, string | Buffer>,
   url = '/',
 ): Promise<void> {
-  const all = Object.entries({ '.git/HEAD': 'ref: refs/heads/main\n', ...files });
+  await writeRepositoryFiles(page, { '.git/HEAD': 'ref: refs/heads/main\n', ...files });
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+}
+
+/** Writes these files into that file system. */
+export async function writeRepositoryFiles(
+  page: Page,
+  files: Record<string, string | Buffer>,
+): Promise<void> {
+  const all = Object.entries(files);
   const inBase64 = all.map(([path, data]) => [path, Buffer.from(data).toString('base64')] as const);
   await page.evaluate(async (encoded) => {
     const root = await navigator.storage.getDirectory();
@@ -36,8 +46,6 @@ export async function openRepository(
       }),
     );
   }, inBase64);
-  await page.goto(url);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 }
 
 /**

@@ -11,6 +11,7 @@ import { scheduledMark, statusKey, unreadableEntry, type Values } from './entryF
 import { fileFormats, readEntry, writeEntry } from './fileFormats';
 import { keepFormPosition } from './formPosition.client';
 import { fieldOfLastSave, holdForm, keepFocusOnSave } from './formWhileSaving.client';
+import { noteText, saveUnchanged } from './localFiles.client';
 import { takeOnlyChoice } from './onlyChoice.client';
 import { registerPersonField, suggestPerson } from './personField.client';
 import { registerPreview } from './preview/register.client';
@@ -39,6 +40,7 @@ for (const format of formats) {
     // The path is an argument of our own, see patches.ts.
     fromFile: (source: string, path = '') => {
       check.addFile(path, source);
+      noteText(path, source);
       try {
         const values = readEntry(source, format);
         noteNumbers(format.format, values);
@@ -91,7 +93,7 @@ CMS.registerFieldType(
 );
 
 // The package calls them, see patches.ts.
-Object.assign(window, { draftOffer, fieldOfLastSave, holdForm });
+Object.assign(window, { draftOffer, fieldOfLastSave, holdForm, saveUnchanged });
 
 const pages = () => check.pages();
 registerTextField(pages);

@@ -101,6 +101,11 @@ const patches: readonly { purpose: string; find: RegExp; replacement: string }[]
     replacement: `(()=>{throw Error("",{cause:Error(${JSON.stringify(startedMeanwhile)})})})()`,
   },
   {
+    purpose: 'replacing what has changed on the disk since it was read, in local mode',
+    find: /(?<=return (\w+\(\w+),\w+\)\},commitChanges:async (\w+)=>)\w+\(\w+,\2\)(?=\},\w+=`sveltia-cms-test`)/g,
+    replacement: 'window.saveUnchanged($2,async path=>(await $1,path)).text(),()=>$&)',
+  },
+  {
     purpose: 'the advice to try again later, above our reason for not saving',
     find: /(?<=\{(\w+\(\w+\))&&\w+\(\w+\)\}\),\w+\(\w+=>\w+\(\w+,`\$\{\w+\?\?``\} `\),\[\(\)=>)(?=\w+\(`saving_entry\.error\.description`\)\])/g,
     replacement: '$1?.startsWith("Nothing is saved")?"":',
