@@ -15,7 +15,7 @@ export function stop(message: string, exitCode = 1): never {
   process.exit(exitCode);
 }
 
-/** The origin of a URL that was given; ends the program with the usage for one that is no address of a website. */
+/** The origin of a URL that was given; ends the program with the usage for one that is no http or https URL. */
 export function originOf(url: string, usage: string): string {
   if (!/^https?:/i.test(url) || !URL.canParse(url))
     stop(`'${url}' is not a URL with https://.\nUsage: ${usage}`, 2);

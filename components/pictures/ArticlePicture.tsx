@@ -53,7 +53,6 @@ const Tab = styled.span`
   position: absolute;
   inset: auto auto 0 0;
   padding: 3px 12px 3px var(--picture-bleed, 0);
-  -webkit-user-select: none;
   user-select: none;
   background: ${color.background};
 

@@ -150,7 +150,6 @@ export const GlobalStyle = createGlobalStyle`
     clip-path: inset(50%);
     white-space: nowrap;
     /* Text that is copied is what was seen. */
-    -webkit-user-select: none;
     user-select: none;
   }
 

@@ -2,6 +2,7 @@ import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { filesBelow } from '@/lib/node/files';
 import { compileContent } from '@/tools/build/compileContent';
 import { compilableProject } from '../unit/support/specification';
 
@@ -16,6 +17,16 @@ test.skipIf(process.platform === 'win32')(
   },
   60_000,
 );
+
+test('refuses an empty required field, at which pages would fail', async () => {
+  const projectDir = await compilableProject();
+  const [file = ''] = (await filesBelow(join(projectDir, 'content/articles'))).filter((name) =>
+    name.endsWith('.md'),
+  );
+  const path = join(projectDir, 'content/articles', file);
+  await writeFile(path, (await readFile(path, 'utf8')).replace(/^excerpt: .*$/m, 'excerpt:'));
+  expect((await compileContent({ projectDir })).code).toBe(1);
+}, 60_000);
 
 test.skipIf(process.platform === 'win32')('stops with what it started', async () => {
   const projectDir = await compilableProject();

@@ -22,6 +22,7 @@ const allowed: Record<EngineName | 'chromium', Record<string, string>> = {
   webkit: {
     '-moz-text-size-adjust: none': 'Repeats text-size-adjust for Firefox.',
     'text-size-adjust: none': 'WebKit supports -webkit-text-size-adjust.',
+    'user-select: none': 'WebKit supports -webkit-user-select.',
   },
 };
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { hashedPaths } from '../../tools/hosting/definition';
+import { readSiteRecord } from '../../tools/hosting/siteRecord';
 import { sites } from '../sites/sites';
 import { sendRequest } from './sendRequest';
 import { expect, test } from './test';
@@ -7,9 +8,13 @@ import { expect, test } from './test';
 /** The variant has every kind of file. */
 const { out } = sites.variant;
 
+/** The feeds of renamed categories, for hosts that cannot redirect. */
+const former = new Set(readSiteRecord(out).redirects.map(({ from }) => from));
+
 const files = readdirSync(out, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(out.length))
+  .filter((path) => !former.has(path))
   .filter((path) => !/\.html$|^\/_|\/\.(?!well-known\/)/.test(path) || path.startsWith('/_next/'));
 
 /** All files at the root, and one of each other folder and extension: servers tell no others apart. */

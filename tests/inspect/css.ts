@@ -37,7 +37,7 @@ export const explained: Readonly<Record<string, string>> = {
   'Property "text-size-adjust"':
     'Safari reads -webkit-text-size-adjust; Firefox on a computer never adjusts text',
   'Property "text-wrap"': 'lines wrap without balancing',
-  'Property "user-select"': 'Safari reads -webkit-user-select',
+  'Property "user-select"': 'post-processing adds -webkit-user-select for Safari',
   'Value "avoid" of property "break-after"':
     'Firefox and Safari: a heading may be printed at the end of a page',
   'Value "avoid" of property "break-before"': 'Firefox and Safari: the footer may be printed on a page alone',

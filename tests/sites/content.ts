@@ -34,7 +34,7 @@ export type ContentPage = {
   label: string;
   position?: number;
   aliases: string[];
-  hasSections: boolean;
+  sectionTypes: string[];
 };
 
 /** An entry of content/categories.yaml. */
@@ -189,7 +189,7 @@ function pagesIn(folder: string): ContentPage[] {
     const place = typeof navigation === 'object' ? navigation : { position: navigation };
     return {
       ...{ path, label: String(title).trim(), ...place, aliases },
-      hasSections: sections !== undefined,
+      sectionTypes: ((sections ?? []) as { type: string }[]).map(({ type }) => type),
     } as ContentPage;
   });
 }

@@ -53,14 +53,11 @@ function betweenPanels(among: readonly SectionType[]): SectionType[] {
   return among.flatMap((type, index) => [panels[index % panels.length] as SectionType, type]);
 }
 
-/** Adds people, so that there are as many as a section can show. The first has a page, so the name is a link. */
+/** Adds people, so that there are as many as a section can show. */
 async function writePeople(folder: string): Promise<void> {
   const generate = generatorOf('fullest', {});
   for (let number = 1; number <= 10; number += 1)
-    await writeFile(
-      join(folder, `person-${number}.md`),
-      `---\n${stringify(generate(person))}---\n${number === 1 ? '\nA biography.\n' : ''}`,
-    );
+    await writeFile(join(folder, `person-${number}.md`), `---\n${stringify(generate(person))}---\n`);
 }
 
 async function writePage(content: string, name: string, sections: readonly unknown[]): Promise<void> {

@@ -78,7 +78,7 @@ export function walkDocuments(
     for (const { file, path, elements } of pages) {
       const text = elements.find((element) => attribute(element, 'id') === 'article-text');
       // In pages of sections, the content check compares the headings (checkAnchors.ts).
-      const hasSections = content.pages.some((page) => page.path === path && page.hasSections);
+      const hasSections = content.pages.some((page) => page.path === path && page.sectionTypes.length > 0);
       if (hasSections || (!text && !(path in content.legal))) continue;
       const main = elements.find(({ tagName }) => tagName === 'main') as Element;
       const headings = elementsOf(main).filter(({ tagName }) => /^h[2-6]$/.test(tagName));

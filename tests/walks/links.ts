@@ -185,13 +185,21 @@ export function walkLinks({
     ).toEqual([]);
   });
 
-  const aliases = [
+  const feeds = content.categories.flatMap(({ path, aliases = [] }) =>
+    aliases.flatMap((alias) =>
+      ['/feed.xml', '/feed.json'].map((feed) => ({
+        from: `/news-insights/category/${alias}${feed}`,
+        to: path + feed,
+      })),
+    ),
+  );
+  const pagesThatRedirect = [
     ...content.articles.flatMap((article) =>
       article.aliases.map((alias) => ({ from: `/news-insights/${alias}`, to: article.path })),
     ),
     ...content.categories.flatMap(({ path, paths, aliases = [] }) =>
       aliases.flatMap((alias) =>
-        [...paths, `${path}/feed.xml`, `${path}/feed.json`].map((to) => ({
+        paths.map((to) => ({
           from: `/news-insights/category/${alias}${to.slice(path.length)}`,
           to,
         })),
@@ -200,11 +208,13 @@ export function walkLinks({
     ...content.pages.flatMap((page) => page.aliases.map((alias) => ({ from: `/${alias}`, to: page.path }))),
     ...content.redirects.filter(({ to }) => to !== 'gone'),
   ];
+  const aliases = [...pagesThatRedirect, ...feeds];
   const gone = content.redirects.filter(({ to }) => to === 'gone').map(({ from }) => from);
 
   test('exactly the aliases and the entries of redirects.yaml redirect', () => {
-    const withPage = aliases.filter(({ from }) => !isFeed(from));
-    expect(redirects.map(({ path }) => path).sort()).toEqual(withPage.map(({ from }) => from).sort());
+    expect(redirects.map(({ path }) => path).sort()).toEqual(
+      pagesThatRedirect.map(({ from }) => from).sort(),
+    );
     const record = readSiteRecord(out);
     expect([...record.redirects].sort(byOldPath)).toEqual([...aliases].sort(byOldPath));
     expect([...record.gone].sort()).toEqual([...gone].sort());
@@ -212,8 +222,7 @@ export function walkLinks({
 
   test('the former URLs of feeds have the feeds', () => {
     const contentOf = (path: string) => readFileSync(join(out, path), 'utf8');
-    for (const { from, to } of aliases.filter(({ to }) => isFeed(to)))
-      expect.soft(contentOf(from), from).toBe(contentOf(to));
+    for (const { from, to } of feeds) expect.soft(contentOf(from), from).toBe(contentOf(to));
   });
 
   if (gone.length > 0)
@@ -231,8 +240,6 @@ export function walkLinks({
         expect.soft((await fetch(serverUrl + path)).status, path).toBe(gone.includes(path) ? 410 : 200);
     });
 }
-
-const isFeed = (path: string) => /\/feed\.(?:xml|json)$/.test(path);
 
 function byOldPath(one: Redirect, other: Redirect): number {
   return one.from < other.from ? -1 : 1;

@@ -12,7 +12,7 @@ export function claimFolder(command: 'npm run build' | 'npm run dev'): string | 
   // In a container, a process may get the id of one that crashed.
   if (id && Number(id) !== process.pid && isRunning(Number(id)))
     return `"${other}" is running in this folder (process ${id}) and generates the same files. Stop it, or wait until it ends, and try again. If it has stopped, delete ${noteFile}.`;
-  // It takes the path for a pattern, or for a URL, without saying so.
+  // Contentlayer takes the path for a pattern, or for a URL, without saying so.
   if (/[#?%*{}[\]]|[@!+]\(/.test(process.cwd()))
     return 'The path of this folder has one of # ? % * { } [ ] @( !( +(, with which Contentlayer does not work: rename or move the folder.';
   const note = resolve(noteFile);

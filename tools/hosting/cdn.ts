@@ -30,7 +30,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 
 /**
  * `_redirects` for Netlify and Cloudflare Pages: a 301 for every redirect, and a 410 for every withdrawn page. Netlify
- * prefers the file at a path, which is a redirect page (meta refresh); Cloudflare rejects Netlify's `301!`. Cloudflare
+ * prefers the file at a path, which is a redirect page (meta refresh) or a feed; Cloudflare rejects Netlify's `301!`. Cloudflare
  * also rejects the status 410, so only builds on Netlify have it. Throws if the file would exceed a limit.
  */
 export function redirectsFile({ redirects, gone }: Pick<SiteRecord, 'redirects' | 'gone'>): string {

@@ -5,8 +5,8 @@ import { sectionsOf } from './pageWords';
 import type { LaunchBlocker } from './report';
 import { isReserved } from './reservedValues';
 
-/** The type of section that has each form, and the page of that. */
-const places: Record<Form, { section: string; page: string }> = {
+/** The section type of each form, and its page. */
+const sectionOfForm: Record<Form, { section: string; page: string }> = {
   inquiries: { section: 'contact-form', page: '/contact' },
   subscriptions: { section: 'newsletter', page: '/news-insights' },
 };
@@ -34,8 +34,8 @@ function endpointBlockers(
   delivery: Delivery | undefined,
   types: ReadonlySet<unknown>,
 ): LaunchBlocker[] {
-  return (Object.keys(places) as Form[]).flatMap((name): LaunchBlocker[] => {
-    const { section, page } = places[name];
+  return (Object.keys(sectionOfForm) as Form[]).flatMap((name): LaunchBlocker[] => {
+    const { section, page } = sectionOfForm[name];
     if (!types.has(section)) return [];
     const url = delivery?.[name]?.url;
     if (typeof url !== 'string' || url === nowhere) {

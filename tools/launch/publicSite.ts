@@ -18,7 +18,7 @@ const noSuchPage = '/no-such-page-3f9a';
 /**
  * Requests from a public site, below the base path of its export: every file, a page that does not exist, the former
  * URLs and the withdrawn pages. Returns a message for each difference in status, content or headers, and for each request
- * that fails. Throws if the host does not answer at all.
+ * that fails. Throws if the host does not answer at all, or redirects to another.
  */
 export async function publicSiteDifferences(
   origin: string,

@@ -110,7 +110,9 @@ function Label({ label: { name, lines, x, y, treeY, radius }, venture }: LabelPr
               x={`${x}%`}
               dy={`${row === 0 ? ((1 - lines.length) * lineHeight) / 2 : lineHeight}em`}
             >
-              {line}{' '}
+              {line}
+              {/* A space without width, which the name of the link needs. */}
+              {row < lines.length - 1 && <tspan fontSize={0}> </tspan>}
             </tspan>
           ))}
     </text>

@@ -29,7 +29,7 @@ async function newArticle(): Promise<void> {
   const id = nextId(slug);
   await writeFile(path, articleFile({ id, title, date: buildDay }), { flag: 'wx' });
   console.log(`Created ${path}. Its URL will be ${articlePath(slug)}: to change that, rename the file now.
-Next: fill in its empty fields and write the text. "npm run check:content" names what is missing.`);
+Next: fill in its empty fields and write the text. "npm run check:content" names what is missing, and "npm run dev" starts once nothing is.`);
 }
 
 /** The file name for a title. Throws if it cannot be one. */
