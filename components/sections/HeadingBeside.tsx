@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { from1024, print } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { Container } from '../ui/Container';
+import { hasLongWord } from '../ui/hasLongWord';
 import { sectionStyles } from '../ui/sectionStyles';
 import { H2 } from '../ui/textElements';
 
@@ -18,7 +19,15 @@ const Columns = styled(Container)`
 
 const HeadingColumn = styled.div`
   container-type: inline-size;
-  --largest-type: 11.4cqi;
+
+  /* A compound such as Family-backed fits in the narrower column. */
+  ${from1024} {
+    --largest-type: 13.2cqi;
+  }
+
+  &[data-long-word] {
+    --largest-type: 11cqi;
+  }
 
   ${print} {
     margin-bottom: ${space.s20};
@@ -32,7 +41,7 @@ export function HeadingBeside({ id, heading, isTight, children }: Props) {
   return (
     <section aria-labelledby={id}>
       <Columns data-tight={isTight || undefined}>
-        <HeadingColumn>
+        <HeadingColumn data-long-word={hasLongWord(heading) || undefined}>
           <H2 id={id}>{heading}</H2>
         </HeadingColumn>
         <div>{children}</div>

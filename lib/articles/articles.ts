@@ -12,7 +12,7 @@ import { type ArticleDrawing, type ArticleSummary, inOrder } from './summaries';
 /** An article with all of its fields. */
 export type Article = Omit<
   Document,
-  'body' | 'aliases' | 'author' | 'authors' | 'contents' | '_id' | '_raw' | 'type'
+  'body' | 'aliases' | 'author' | 'authors' | 'contents' | '_id' | '_raw' | 'type' | 'isValid'
 > &
   ArticleDrawing & {
     /** The text as HTML; empty for an article without text. */

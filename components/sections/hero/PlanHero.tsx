@@ -5,6 +5,7 @@ import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { Button } from '../../ui/Button';
 import { Container } from '../../ui/Container';
+import { hasLongWord } from '../../ui/hasLongWord';
 import { inner } from '../../ui/inner';
 import type { SectionProps } from '../list';
 import { beside, PlanFigure } from './PlanFigure';
@@ -129,7 +130,7 @@ export function PlanHero({ heading, lead, button }: SectionProps<'hero'>['sectio
   return (
     <Wrapper aria-label="Introduction">
       <Text>
-        <Title data-long-word={/\p{L}{13}/u.test(heading) || undefined}>{heading}</Title>
+        <Title data-long-word={hasLongWord(heading) || undefined}>{heading}</Title>
         <Lead {...inner(lead)} />
         {button && (
           <Button as="a" href={button.href}>
