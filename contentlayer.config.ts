@@ -59,7 +59,7 @@ function keepContents() {
 
 /**
  * Throws for an empty required field, and for a wrong date or URL, which Contentlayer accepts: pages of the development
- * server would fail at it. They stay as they were until it is corrected.
+ * server would fail at it. They stay as they were until it is corrected. The field itself has no value.
  */
 function validityOf({ shape }: z.ZodObject, { properties = {} }: JsonSchema): ComputedFields[string] {
   return {

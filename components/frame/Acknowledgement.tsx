@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { company } from '@/lib/company/company';
-import { print, roomFor } from '../theme/breakpoints';
+import { print, queryContainer, roomFor } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Container } from '../ui/Container';
@@ -29,12 +29,7 @@ const Columns = styled(Container)`
 `;
 
 const Wrapper = styled.section`
-  container-type: inline-size;
-
-  /* Contained, it would be cut where a sheet ends. */
-  ${print} {
-    container-type: normal;
-  }
+  ${queryContainer}
 `;
 
 const Heading = styled.h2`

@@ -4,7 +4,14 @@ import { businesses, company, divisions, phoneToDial } from '@/lib/company/compa
 import { orNothing } from '@/lib/company/entity';
 import { divisionsLink } from '@/lib/pages/venturePath';
 import { brandPanel } from '../theme/brandPanel';
-import { forcedColors, hiddenInPrint, print, roomFor, shownInPrint } from '../theme/breakpoints';
+import {
+  forcedColors,
+  hiddenInPrint,
+  print,
+  queryContainer,
+  roomFor,
+  shownInPrint,
+} from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -17,7 +24,7 @@ import { Wordmark } from './Wordmark';
 
 const Wrapper = styled.footer`
   ${brandPanel}
-  container-type: inline-size;
+  ${queryContainer}
   background: ${color.brandDeep};
 
   a {
@@ -27,11 +34,6 @@ const Wrapper = styled.footer`
 
   ${forcedColors} {
     border-top: 1px solid CanvasText;
-  }
-
-  /* Contained, it would not stay with what is above it. */
-  ${print} {
-    container-type: normal;
   }
 `;
 

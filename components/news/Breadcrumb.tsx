@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { requiredPage } from '@/lib/pages/pages';
-import { below600, print } from '../theme/breakpoints';
+import { from600, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 
@@ -48,9 +48,11 @@ const Wrapper = styled.nav`
   }
 
   /* Whether it fits on the first line of a phone would depend on the font, so the page would move when that arrives. */
-  ${below600} {
-    li:nth-child(3) {
-      flex-basis: 100%;
+  li:nth-child(3) {
+    flex-basis: 100%;
+
+    ${from600} {
+      flex-basis: auto;
     }
   }
 `;

@@ -1,7 +1,5 @@
 /** Min-width media queries: styles outside them are for the narrowest screens. */
 export const from600 = '@media (min-width: 600px)';
-/** For what wider screens would have to undo. */
-export const below600 = '@media not all and (min-width: 600px)';
 export const from900 = '@media (min-width: 900px)';
 export const from1024 = '@media (min-width: 1024px)';
 
@@ -10,6 +8,14 @@ export const from1024 = '@media (min-width: 1024px)';
  * query, it counts larger text as less room.
  */
 export const roomFor = (rem: number) => `@container (min-width: ${rem}rem)`;
+
+/** Styles of such an element. On paper it is none: browsers cut it where a sheet ends, or part it from what is above it. */
+export const queryContainer = `
+  container-type: inline-size;
+
+  @media print {
+    container-type: normal;
+  }`;
 
 export const darkScheme = '@media screen and (prefers-color-scheme: dark)';
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';

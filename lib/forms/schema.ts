@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../fields/kinds';
 
-/** In place of an endpoint's URL, or of countries: the form delivers nowhere, on purpose. */
+/** In place of an endpoint's URL: the form delivers nowhere, on purpose. In place of countries: to nobody overseas. */
 export const nowhere = 'none';
 
 const rule =

@@ -1,10 +1,9 @@
 import { type ArchivePage, archivePages } from '../articles/archive';
 import { type Article, articles } from '../articles/articles';
-import { categories } from '../categories/categories';
 import { type CategoryPage, categoryPages } from '../categories/categoryPages';
 import { type PersonPage, personPages } from '../people/personPages';
-import { redirects, type TitledRedirect } from '../redirects/redirects';
-import { articlePath, categoryPath, feedPathsOf } from '../urls/paths.browser';
+import { pageRedirects, type TitledRedirect } from '../redirects/redirects';
+import { articlePath } from '../urls/paths.browser';
 import { type LegalDocument, legalDocuments, type PageDocument } from './documents';
 import { type Page, pageOf, publicPages } from './pages';
 
@@ -18,18 +17,10 @@ export type Route =
   | { kind: 'person'; page: PersonPage }
   | { kind: 'redirect'; redirect: TitledRedirect };
 
-/** At the former paths of the feeds of categories are the feeds themselves: `app/feedRoute.ts`. */
-const formerFeeds = new Set(
-  categories.flatMap(({ aliases = [] }) =>
-    aliases.flatMap((alias) => Object.values(feedPathsOf(categoryPath(alias)))),
-  ),
-);
-const redirectPages = redirects.filter(({ from }) => !formerFeeds.has(from));
-
 /** One catch-all route for all: a static export fails for a route without pages, as news without articles would be. */
 const routes = new Map<string, Route>([
   // First: in development, the page of a draft replaces its redirect.
-  ...redirectPages.map((redirect) => [redirect.from, { kind: 'redirect', redirect }] as const),
+  ...pageRedirects.map((redirect) => [redirect.from, { kind: 'redirect', redirect }] as const),
   ...articles.map(
     (article) => [articlePath(article.slug), { kind: 'article', page: pageOf(article), article }] as const,
   ),

@@ -97,12 +97,12 @@ function metadataReason(
   metadata: Metadata,
   { bytes, format }: Pick<PictureFile, 'bytes' | 'format'>,
 ): string | undefined {
-  const { width, height, pages = 1, space, autoOrient } = metadata;
+  const { width, height, pages = 1, space } = metadata;
   const { megapixels } = pictureLimits;
   if (width * height > megapixels * 1e6)
     return `has ${width} x ${height} pixels, more than ${megapixels} million: export it at most ${mostUsefulWidth} pixels wide`;
   // AVIF files have up to 16,384.
-  if (Math.max(autoOrient.width, autoOrient.height) > 16_000)
+  if (Math.max(width, height) > 16_000)
     return `has ${width} x ${height} pixels, which is too long for a page: crop it to what matters`;
   if (pages > 1 || (format === 'PNG' && isAnimatedPng(bytes)))
     return 'is animated, which distracts readers: export one frame as JPEG or PNG';

@@ -15,27 +15,41 @@ const listed = allRedirectLists.flatMap(({ redirects }) => redirects ?? []);
 
 const titles = new Map(allPages.map(({ path, title }) => [path, title]));
 
-/** From every old URL to the current one. */
-export const redirects: readonly TitledRedirect[] = [
+/** From every old URL that is a page to the current one. */
+export const pageRedirects: readonly TitledRedirect[] = [
   ...articles.flatMap(({ slug, title, aliases }) =>
     aliases.map((alias) => ({ from: articlePath(alias), to: articlePath(slug), title })),
   ),
   ...publicPages.flatMap(({ path, title, aliases }) =>
     aliases.map((alias) => ({ from: `/${alias}`, to: path, title })),
   ),
-  ...categories.flatMap(redirectsOfCategory),
+  ...categories.flatMap((category) => redirectsOfCategory(category, pathsOf(category))),
   ...listed
     .filter(({ to }) => to !== gone)
     .map(({ from, to }) => ({ from, to, title: titles.get(to) ?? to })),
 ];
 
-/** From every old URL of a renamed category, its feeds and older pages included. */
-function redirectsOfCategory({ slug, name, aliases = [] }: Category): TitledRedirect[] {
-  const path = categoryPath(slug);
-  const own = categoryPages.filter(({ category }) => category.slug === slug).map((page) => page.path);
-  const urls = [...own, ...Object.values(feedPathsOf(path))];
+/** From every old URL to the current one. At those of the feeds of categories are the feeds, see app/feedRoute.ts. */
+export const redirects: readonly TitledRedirect[] = [
+  ...pageRedirects,
+  ...categories.flatMap((category) =>
+    redirectsOfCategory(category, Object.values(feedPathsOf(categoryPath(category.slug)))),
+  ),
+];
+
+/** The paths of the page of a category and of its older pages. */
+function pathsOf({ slug }: Category): string[] {
+  return categoryPages.filter(({ category }) => category.slug === slug).map(({ path }) => path);
+}
+
+/** To the URLs of a renamed category from its old ones. */
+function redirectsOfCategory(
+  { slug, name, aliases = [] }: Category,
+  urls: readonly string[],
+): TitledRedirect[] {
+  const end = categoryPath(slug).length;
   return aliases.flatMap((alias) =>
-    urls.map((to) => ({ from: categoryPath(alias) + to.slice(path.length), to, title: name })),
+    urls.map((to) => ({ from: categoryPath(alias) + to.slice(end), to, title: name })),
   );
 }
 

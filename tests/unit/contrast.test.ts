@@ -66,6 +66,7 @@ const others = [
 ];
 
 describe.each([brand.colour, ...others])('with the brand colour %s', (colour) => {
+  // The owner's accent need not suit other colours.
   const { light, dark, lightMore, darkMore, paper, drawingInks } = coloursOf({
     ...(colour === brand.colour ? brand : { ...brand, accent: '#9C3F14' }),
     colour,

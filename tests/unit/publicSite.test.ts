@@ -69,6 +69,20 @@ test('a site below a path is compared there', async () => {
   expect(await publicSiteDifferences(origin, other)).toContain('/about has the status 404 instead of 200');
 });
 
+test('at the former URL of a feed may be the feed', async () => {
+  const redirects = [{ from: '/old/feed.xml', to: '/feed.xml' }];
+  const withFeed = (text: string) => ({
+    ...files,
+    '.site.json': recordWith({ redirects }),
+    'old/feed.xml': text,
+  });
+  const same = await temporaryFolder(withFeed(files['feed.xml']));
+  expect(await publicSiteDifferences(await listen(staticServer(same)), same)).toEqual([]);
+  server?.close();
+  const other = await temporaryFolder(withFeed('<rss>Another</rss>'));
+  expect(await publicSiteDifferences(await listen(staticServer(other)), other)).toHaveLength(1);
+});
+
 test('a host may redirect former URLs by status', async () => {
   const found = await differencesWith(({ url }, response) => {
     if (url !== '/news-insights/former') return false;

@@ -4,8 +4,9 @@ import { dirname, resolve } from 'node:path';
 const noteFile = '.generated/running';
 
 /**
- * Notes that a command generates files in this folder, until its process ends. Returns why it cannot start if one does
- * already: `npm run dev` generates the files of a build with drafts, so that each would publish or show files of the other.
+ * Notes that a command generates files in this folder, until its process ends. Returns why it cannot start: if Contentlayer
+ * cannot use the path, or if one runs already, because `npm run dev` generates the files of a build with drafts, so that
+ * each would publish or show files of the other.
  */
 export function claimFolder(command: 'npm run build' | 'npm run dev'): string | undefined {
   const [, id = '', other = ''] = /^(\d+) (.*)$/.exec(readNote()) ?? [];

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import pMap from 'p-map';
 import { filesBelow } from '../../lib/node/files';
 import type { Redirect } from '../../lib/redirects/schema';
@@ -54,7 +54,9 @@ export async function publicSiteDifferences(
       const response = await fetchWithTimeout(site + noSuchPage, { redirect: 'manual' });
       return compareFile(response, noSuchPage, join(outDir, '404.html'), 404);
     }),
-    ...redirects.map((redirect) => checkOf(redirect.from, () => checkRedirect(origin, basePath, redirect))),
+    ...redirects.map((redirect) =>
+      checkOf(redirect.from, () => checkRedirect(origin, redirect, { basePath, outDir })),
+    ),
     ...gone.map((path) => checkOf(path, () => checkGone(site + path, path))),
   ];
   return (await pMap(found, (check) => check(), { concurrency: 8 })).flat();
@@ -97,13 +99,19 @@ function compareHeaders({ headers }: Response, path: string, expected: Record<st
   });
 }
 
-/** A former URL redirects by status, or shows a page that does; that of a feed may have the feed, which names its own URL. */
-async function checkRedirect(origin: string, basePath: string, { from, to }: Redirect): Promise<string[]> {
+/** A former URL redirects by status, or shows a page that does; at that of a feed may be the feed. */
+async function checkRedirect(
+  origin: string,
+  { from, to }: Redirect,
+  { basePath, outDir }: { basePath: string; outDir: string },
+): Promise<string[]> {
   const response = await fetchWithTimeout(origin + basePath + from, { redirect: 'manual' });
   const location = response.headers.get('Location');
   const isRedirect = location !== null && new URL(location, origin).pathname === basePath + to;
-  const isPage = response.ok && (await response.text()).includes(`${basePath}${to}"`);
-  return isRedirect || isPage
+  const text = response.ok ? await response.text() : '';
+  const isPage = text.includes(`href="${basePath}${to}"`);
+  const isFile = extname(to) !== '' && text === (await readFile(join(outDir, to), 'utf8'));
+  return isRedirect || isPage || isFile
     ? []
     : [`${from}, a former URL, has the status ${response.status} instead of redirecting to ${to}`];
 }

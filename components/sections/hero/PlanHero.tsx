@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { forcedColors, print, reducedTransparency } from '../../theme/breakpoints';
+import { forcedColors, print, queryContainer, reducedTransparency } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -21,12 +21,7 @@ const Wrapper = styled.section`
   position: relative;
   overflow: hidden;
   border-bottom: 1px solid ${color.border};
-  container-type: inline-size;
-
-  /* Words and plan are never beside each other. */
-  ${print} {
-    container-type: normal;
-  }
+  ${queryContainer}
 `;
 
 const Text = styled(Container)`

@@ -16,7 +16,7 @@ export const budgets = {
   markup: 9.75 * kilobyte,
   /** The same of a page with an island; the News page has up to 25 cards. */
   islandMarkup: 12 * kilobyte,
-  /** What each part of `main` after the sixth may add, so that writers can make long pages: a section has up to this. */
+  /** What each part of `main` after the sixth may add, so that writers can make long pages. The latest articles have 0.55. */
   furtherSection: 0.6 * kilobyte,
   scripts: 2 * kilobyte,
   /** All transfers of a page without an island, except words and article pictures. */
