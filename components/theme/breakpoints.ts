@@ -9,7 +9,7 @@ export const from1024 = '@media (min-width: 1024px)';
  */
 export const roomFor = (rem: number) => `@container (min-width: ${rem}rem)`;
 
-/** Styles of such an element. On paper it is none: browsers cut it where a sheet ends, or part it from what is above it. */
+/** Styles of such an element. On paper it is none: browsers would cut through its words where a sheet ends. */
 export const queryContainer = `
   container-type: inline-size;
 
