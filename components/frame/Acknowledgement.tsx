@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { company } from '@/lib/company/company';
-import { print, queryContainer, roomFor } from '../theme/breakpoints';
+import { blockInPrint, print, queryContainer, roomFor } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Container } from '../ui/Container';
@@ -19,9 +19,10 @@ const Columns = styled(Container)`
     grid-template-columns: 4fr 6fr 2fr;
   }
 
+  ${blockInPrint('12px')}
+
   /* A last sheet of paper has more than this. */
   ${print} {
-    display: block;
     padding-block: ${space.s20} 0;
     break-before: avoid;
     break-inside: avoid;

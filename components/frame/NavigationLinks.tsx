@@ -9,7 +9,9 @@ import { PageLink } from './PageLink';
 const List = styled.ul`
   ${fromHeaderRow} {
     display: flex;
-    gap: clamp(18px, 2.4vw, 34px);
+    /* Large text has no room for all in one row. */
+    flex-wrap: wrap;
+    gap: 0 clamp(18px, 2.4vw, 34px);
   }
 `;
 

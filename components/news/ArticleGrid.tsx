@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '@/lib/articles/summaries';
-import { from600, from1024 } from '../theme/breakpoints';
+import { from600, from1024, queryContainer } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { ArticleCard } from './ArticleCard';
 import { type CardWidth, cardWidth } from './gridLayout';
@@ -17,7 +17,11 @@ const List = styled.ul`
   }
 `;
 
+/** A word of twelve letters fits in a title. */
 const Item = styled.li`
+  ${queryContainer}
+  --largest-type: min(9vw, 14.2cqi);
+
   ${from600} {
     grid-column: span 3;
 

@@ -30,6 +30,9 @@ const Wrapper = styled.nav`
     align-items: center;
     min-width: 44px;
     min-height: 44px;
+    /* That of a category has the height of its line above a title, where no link is above it. */
+    padding-top: 0;
+    margin-top: 0;
     text-decoration-color: currentColor;
     text-underline-offset: 5px;
   }

@@ -38,6 +38,10 @@ const Name = styled.span`
   font-weight: 600;
 `;
 
+const ReadTime = styled.span`
+  white-space: nowrap;
+`;
+
 const LinkedName = styled.a`
   /* As high as a finger needs, without higher lines. */
   padding-block: 14px;
@@ -91,7 +95,7 @@ export function Byline({ article, hasAuthors = false }: Props) {
         )}
         <time dateTime={date}>{formatDate(date, 'article')}</time>
         <span aria-hidden="true">&ensp;–&ensp;</span>
-        <span>{readTime}</span>
+        <ReadTime>{readTime}</ReadTime>
       </span>
     </Wrapper>
   );

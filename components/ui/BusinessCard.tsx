@@ -1,6 +1,13 @@
 import { styled } from 'styled-components';
 import type { Business } from '@/lib/company/company';
-import { forcedBorder, from600, hiddenDrawing, print, withoutDrawings } from '../theme/breakpoints';
+import {
+  forcedBorder,
+  from600,
+  hiddenDrawing,
+  print,
+  queryContainer,
+  withoutDrawings,
+} from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -41,10 +48,13 @@ const Drawing = styled.img`
   ${hiddenDrawing}
 `;
 
+/** In cards side by side, the links are on one line. A word of ten letters fits. */
 const Text = styled.div`
+  ${queryContainer}
+  --largest-type: min(10vw, 17cqi);
   display: grid;
+  grid-template-rows: auto auto 1fr;
   justify-items: start;
-  align-content: start;
   gap: 12px;
   padding: clamp(26px, 2.8vw, 40px) clamp(20px, 2.8vw, 40px) clamp(20px, 2.2vw, 32px);
 

@@ -46,6 +46,14 @@ test('an article shows single line breaks, and links back to the news', async ({
   await expect(page).toHaveURL('/news-insights');
 });
 
+test('read times of related articles stay on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.goto(articlePages.find((path) => path.includes('what-to-ask')) as string);
+  const readTimes = page.getByText(/^\d+ min read$/);
+  const lines = await readTimes.evaluateAll((all) => all.map((readTime) => readTime.getClientRects().length));
+  expect(lines).toEqual([1, 1, 1, 1]);
+});
+
 test('lines of an article have about 70 characters on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of articlePages.slice(0, 3)) {
@@ -63,7 +71,7 @@ test('lines of an article have about 70 characters on a wide screen', async ({ p
   }
 });
 
-test('on a phone, a table of three columns fits, and no line of the breadcrumb starts or ends with a slash', async ({
+test('on a phone, a table of three columns fits, and lines of the breadcrumb neither overlap nor start or end with a slash', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -83,6 +91,10 @@ test('on a phone, a table of three columns fits, and no line of the breadcrumb s
   );
   expect(lines.map(({ isFirst }) => isFirst)).toEqual([true, false, true]);
   for (const { isFirst, showsSlash } of lines) expect(showsSlash).toBe(!isFirst);
+  const [home, , category] = await steps
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+  expect(category?.top).toBeGreaterThanOrEqual(home?.bottom as number);
 });
 
 /** Whether the right edge of a table has the line of its background from top to bottom. */

@@ -29,7 +29,7 @@ test('the home page has one h1 and its sections in the order of the specificatio
   await expect(why.getByRole('paragraph')).toHaveText([/\w+ \w+/, /\w+ \w+/, /\w+ \w+/]);
 });
 
-test("Our Portfolio has two cards that link to the business's site", async ({ page }) => {
+test("Our Portfolio has two cards that link to the business's site on one line", async ({ page }) => {
   const cards = page.getByRole('region', { name: 'Our Portfolio' }).getByRole('article');
   await expect(cards.getByRole('heading')).toHaveText(businesses);
   for (const [index, name] of businesses.entries()) {
@@ -37,6 +37,12 @@ test("Our Portfolio has two cards that link to the business's site", async ({ pa
     await expect(link).toHaveAccessibleName(new RegExp(`${name}.*opens in a new tab`));
     await expect(link).toHaveAttribute('href', siteOf(name));
   }
+  // One of the two names has two lines.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const bottoms = await cards
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom));
+  expect(new Set(bottoms).size).toBe(1);
 });
 
 test('Expansion Divisions has three divisions marked Coming Soon, which link to their cards', async ({

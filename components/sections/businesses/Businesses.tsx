@@ -6,7 +6,7 @@ import { everyone, peopleWithPage } from '@/lib/people/peopleWithPage';
 import { findOwnPicture } from '@/lib/pictures/pictures';
 import { personPath } from '@/lib/urls/paths.browser';
 import { OwnPicture } from '../../pictures/OwnPicture';
-import { hiddenDrawing, print, roomFor } from '../../theme/breakpoints';
+import { hiddenDrawing, print, roomFor, withoutDrawings } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { Container } from '../../ui/Container';
@@ -24,6 +24,19 @@ const List = styled(Container)`
   &[data-tight] {
     padding-top: 0;
   }
+`;
+
+/** As high as the text beside it, and at least as high as its shape. */
+const illustration = css`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  aspect-ratio: 735 / 600;
+`;
+
+const Drawing = styled.img`
+  ${illustration}
+  ${hiddenDrawing}
 `;
 
 const Business = styled.article`
@@ -45,19 +58,12 @@ const Business = styled.article`
       order: 1;
     }
   }
-`;
 
-/** As high as the text beside it, and at least as high as its shape. */
-const illustration = css`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-  aspect-ratio: 735 / 600;
-`;
-
-const Drawing = styled.img`
-  ${illustration}
-  ${hiddenDrawing}
+  ${withoutDrawings} {
+    &:has(> ${Drawing}) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `;
 
 const Photo = styled(OwnPicture)`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { type Division, divisions } from '@/lib/company/company';
 import { ventureId } from '@/lib/pages/describedVentures';
-import { from1024, hiddenDrawing } from '../../theme/breakpoints';
+import { from1024, hiddenDrawing, queryContainer } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -56,7 +56,10 @@ const Drawing = styled.img`
   ${hiddenDrawing}
 `;
 
+/** A word of twelve letters fits. */
 const Text = styled.div`
+  ${queryContainer}
+  --largest-type: min(9vw, 14.2cqi);
   display: grid;
   grid-template-rows: auto auto 1fr auto auto;
   justify-items: start;

@@ -22,6 +22,10 @@ test.describe('in forced colours', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(shownDrawings(page), path).toHaveCount(0);
     }
+    await page.goto('/our-businesses');
+    const features = page.getByRole('article').getByRole('list');
+    const widths = await features.evaluateAll((lists) => lists.map(({ clientWidth }) => clientWidth));
+    expect(new Set(widths).size).toBe(1);
     await page.goto('/');
     await expect(page.getByText('Fig. 1')).toBeHidden();
     const hero = await page.getByRole('region', { name: 'Introduction' }).boundingBox();
