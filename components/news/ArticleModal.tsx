@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ArticleSummary } from '@/lib/articles/summaries';
 import { articlePath } from '@/lib/urls/paths.browser';
 import { ArticleFigure } from '../pictures/ArticleFigure';
-import { blockInPrint, print } from '../theme/breakpoints';
+import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { layer, space } from '../theme/tokens';
 import { ActionLink } from '../ui/actionLink';
@@ -11,7 +11,7 @@ import { smallButton } from '../ui/Button';
 import { LineIcon } from '../ui/LineIcon';
 import { ArticleHeader } from './ArticleHeader';
 import { ArticleText } from './ArticleText';
-import { Column } from './articleLayout';
+import { articleRows, Column } from './articleLayout';
 import { CategoryLabel } from './CategoryLabel';
 import { ShareBar } from './ShareBar';
 import { trapFocus } from './trapFocus';
@@ -93,12 +93,8 @@ const Close = styled.button`
 `;
 
 const Article = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(26px, 4vw, 56px);
+  ${articleRows}
   padding-block: clamp(32px, 6.5vw, 96px) ${space.s96};
-
-  ${blockInPrint(space.s20)}
 
   ${print} {
     padding-block: 0;

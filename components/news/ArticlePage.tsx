@@ -18,20 +18,16 @@ import { TableOfContents } from '../ui/TableOfContents';
 import { AdjacentArticles } from './AdjacentArticles';
 import { ArticleHeader } from './ArticleHeader';
 import { ArticleShare } from './ArticleShare';
-import { Column } from './articleLayout';
+import { articleRows, Column } from './articleLayout';
 import { Breadcrumb } from './Breadcrumb';
 import { CategoryLabel } from './CategoryLabel';
 import { RelatedArticles } from './RelatedArticles';
 
 const Wrapper = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(26px, 4vw, 56px);
+  ${articleRows}
   padding-block: clamp(32px, 4.6vw, 72px) ${space.s72};
 
-  /* In a grid, headings part from their text, and the block below can cover the last lines. */
   ${print} {
-    display: block;
     padding-block: ${space.s20};
   }
 `;

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { blockInPrint } from '../theme/breakpoints';
 import { measure, proseSize, space } from '../theme/tokens';
 import { Container } from '../ui/Container';
@@ -10,6 +10,18 @@ export const ListRows = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${belowFilters};
   padding-bottom: ${space.section};
+`;
+
+/**
+ * The parts of an article or a biography below each other. On paper, a grid would part headings from their text, and the
+ * block below it could cover its last lines.
+ */
+export const articleRows = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(26px, 4vw, 56px);
+
+  ${blockInPrint(space.s20)}
 `;
 
 /** The text column, on an article's page and in the modal. */

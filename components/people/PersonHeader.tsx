@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Author } from '@/lib/people/authors.browser';
 import type { Html } from '@/lib/text/markdownFields';
 import { OwnPicture } from '../pictures/OwnPicture';
-import { from600, hiddenInPrint } from '../theme/breakpoints';
+import { from600, hiddenInPrint, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { inner } from '../ui/inner';
@@ -18,6 +18,11 @@ const Wrapper = styled.div`
     &[data-pictured] {
       grid-template-columns: 200px minmax(0, 1fr);
     }
+  }
+
+  /* Without the picture, its column would be empty. */
+  ${print} {
+    display: block;
   }
 `;
 

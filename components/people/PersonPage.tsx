@@ -4,10 +4,11 @@ import type { PersonPage as Page } from '@/lib/people/personPages';
 import { personData } from '@/lib/seo/structuredData';
 import { ArchiveNavigation } from '../news/ArchiveNavigation';
 import { ArticleGrid } from '../news/ArticleGrid';
-import { Column } from '../news/articleLayout';
+import { articleRows, Column } from '../news/articleLayout';
 import { Breadcrumb } from '../news/Breadcrumb';
 import { PreconnectToPictureHost } from '../pictures/PreconnectToPictureHost';
 import { StructuredData } from '../seo/StructuredData';
+import { print } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { Container } from '../ui/Container';
 import { inner } from '../ui/inner';
@@ -17,10 +18,12 @@ import { H2 } from '../ui/textElements';
 import { PersonHeader } from './PersonHeader';
 
 const Wrapper = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(26px, 4vw, 56px);
+  ${articleRows}
   padding-block: clamp(32px, 4.6vw, 72px) ${space.section};
+
+  ${print} {
+    padding-block: ${space.s20};
+  }
 `;
 
 const Articles = styled(Container)`

@@ -8,6 +8,7 @@ import { space } from '../theme/tokens';
  */
 export const sectionStyles = css`
   display: grid;
+  /* minmax(0, …) makes a wide table scroll instead of widening the page. */
   grid-template-columns: minmax(0, 1fr);
   padding-block: ${space.section};
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { calloutIcons, calloutLabel } from '../../lib/text/callouts/plugin';
+import { countSheets } from '../engines/pdf';
 import { axeViolations, rulesOfLayout, withoutTransitions } from '../inspect/axe';
 import { sites } from '../sites/sites';
 import { expect, test } from './test';
@@ -248,6 +249,14 @@ test('both feeds have every part without styles and drawings', () => {
     expect(html).toContain(`<p><a href="${youTube}"`);
     expect(html).toMatch(/href="https:\/\/[^"]+#user-content-fn-2"/);
     expect(html).not.toMatch(/<img|<svg|data-(?:callout|label|quotation|video)|role="note"/);
+  }
+});
+
+test('a page of text and a biography are printed from the first sheet on', async ({ page }) => {
+  const margin = { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' };
+  for (const path of ['/careers', '/people/jane-doe']) {
+    await page.goto(path);
+    expect(countSheets(await page.pdf({ format: 'A4', margin })), path).toBe(2);
   }
 });
 

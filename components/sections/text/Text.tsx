@@ -5,18 +5,12 @@ import { Container } from '../../ui/Container';
 import { inner } from '../../ui/inner';
 import { writtenTextId } from '../../ui/Prose';
 import { proseFor } from '../../ui/RichProse';
+import { sectionStyles } from '../../ui/sectionStyles';
 import type { SectionProps } from '../list';
 
 const Columns = styled(Container)`
-  display: grid;
-  /* minmax(0, …) makes a wide table scroll instead of widening the page. */
-  grid-template-columns: minmax(0, 1fr);
+  ${sectionStyles}
   column-gap: ${space.gap};
-  padding-block: ${space.section};
-
-  &[data-tight] {
-    padding-top: 0;
-  }
 
   ${from1024} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
