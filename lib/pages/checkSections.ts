@@ -5,13 +5,6 @@ import { addError } from '../diagnostics/messages';
 import { sectionsIn } from './sections';
 import type { SectionTypes } from './sectionType';
 
-/** The section that a page of the specification cannot be without. */
-const neededSections: Readonly<Record<string, string>> = {
-  home: 'hero',
-  'news-insights': 'news-list',
-  contact: 'contact-form',
-};
-
 /** Adds errors about sections that a page lacks, that it has twice, or that work on another page only. */
 export function checkSections(page: VFile, types: SectionTypes) {
   const document = documentOf(page);
@@ -31,7 +24,7 @@ export function checkSections(page: VFile, types: SectionTypes) {
       );
     seen.set(type, first ?? place);
   }
-  const needed = neededSections[document.name];
+  const needed = Object.keys(types).find((type) => types[type]?.neededOn === document.name);
   const written = fieldOf(document, 'sections') ?? [];
   // Unreadable fields, no list and a misspelt type have their own messages.
   const isReadable =

@@ -10,6 +10,8 @@ export type SectionType = {
   isOnce?: boolean;
   /** The only page that can have it: its script or its data belong there. */
   onlyOn?: string;
+  /** The page that cannot be without it. */
+  neededOn?: string;
   /** The documents that it shows: without one of them, it is left out. */
   shows?(section: WrittenSection): ShownDocuments;
   /** Whether its heading is the h1 of the page, which has no address of its own. */

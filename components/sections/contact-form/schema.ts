@@ -6,5 +6,6 @@ export const contactForm = sectionType('contact-form', {
   isOnce: true,
   isColumn: true,
   onlyOn: 'contact',
+  neededOn: 'contact',
   fields: { heading: heading() },
 });

@@ -7,6 +7,7 @@ export const hero = sectionType('hero', {
   screenshotAlt: 'A large heading, a sentence and a button, above a strip of tree rings',
   isOnce: true,
   isTitle: true,
+  neededOn: 'home',
   // The strip of rings has the tint.
   lowerBackground: ({ drawing }) => (drawing === 'rings' ? 'tint' : drawing ? 'panel' : undefined),
   fields: {
