@@ -6,6 +6,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  */
 export class IslandSnapshot {
   readonly #serverNodes: readonly Node[];
+  readonly #listening = new AbortController();
   #values: string[];
   #focusedIndex: number;
   #pressed: HTMLElement | undefined;
@@ -14,16 +15,16 @@ export class IslandSnapshot {
     this.#serverNodes = Array.from(root.childNodes, (node) => node.cloneNode(true));
     this.#values = controlsIn(root).map(({ value }) => value);
     this.#focusedIndex = indexOf(document.activeElement, root);
-    for (const type of ['focusin', 'focusout']) root.addEventListener(type, this.#updateFocus);
-    for (const type of ['input', 'change']) root.addEventListener(type, this.#updateValues);
-    for (const type of ['click', 'submit']) root.addEventListener(type, this.#recordPress, true);
+    const { signal } = this.#listening;
+    for (const type of ['focusin', 'focusout']) root.addEventListener(type, this.#updateFocus, { signal });
+    for (const type of ['input', 'change']) root.addEventListener(type, this.#updateValues, { signal });
+    for (const type of ['click', 'submit'])
+      root.addEventListener(type, this.#recordPress, { signal, capture: true });
   }
 
   /** Restores the island. Returns the control just pressed if it has a fallback URL, otherwise the island. */
   restore(): HTMLElement {
-    for (const type of ['focusin', 'focusout']) this.root.removeEventListener(type, this.#updateFocus);
-    for (const type of ['input', 'change']) this.root.removeEventListener(type, this.#updateValues);
-    for (const type of ['click', 'submit']) this.root.removeEventListener(type, this.#recordPress, true);
+    this.#listening.abort();
     this.root.replaceChildren(...this.#serverNodes);
     const controls = controlsIn(this.root);
     for (const [index, control] of controls.entries()) control.value = this.#values[index] ?? control.value;
