@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { company, phoneToDial } from '@/lib/company/company';
 import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { layer, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
+import { CompanyEmail, CompanyPhone } from '../ui/CompanyFacts';
 import { Meta } from '../ui/textElements';
 import { MenuButton, menuId } from './MenuButton';
 import { NavigationLinks } from './NavigationLinks';
@@ -124,8 +124,8 @@ export function Header() {
           <NavigationLinks />
           <MenuContact>
             <Meta>Talk to us</Meta>
-            <a href={`tel:${phoneToDial(company.phone)}`}>{company.phone}</a>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <CompanyPhone />
+            <CompanyEmail />
           </MenuContact>
         </Menu>
       </Bar>

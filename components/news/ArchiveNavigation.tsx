@@ -17,7 +17,6 @@ const Wrapper = styled.nav`
 const PageLink = styled.a`
   ${actionLink}
   justify-content: center;
-  min-width: 44px;
 
   &[aria-current] {
     text-decoration: none;

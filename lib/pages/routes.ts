@@ -4,8 +4,8 @@ import { type CategoryPage, categoryPages } from '../categories/categoryPages';
 import { type PersonPage, personPages } from '../people/personPages';
 import { pageRedirects, type TitledRedirect } from '../redirects/redirects';
 import { articlePath } from '../urls/paths.browser';
-import { type LegalDocument, legalDocuments, type PageDocument } from './documents';
-import { type Page, pageOf, publicPages } from './pages';
+import { type LegalDocument, legalDocuments } from './documents';
+import { type Page, type PublicPage, pageOf, publicPages } from './pages';
 
 /** What is shown at a URL that comes from the content. */
 export type Route =
@@ -13,7 +13,7 @@ export type Route =
   | { kind: 'archive'; page: ArchivePage }
   | { kind: 'category'; page: CategoryPage }
   | { kind: 'legal'; page: LegalDocument }
-  | { kind: 'page'; page: PageDocument & { path: string } }
+  | { kind: 'page'; page: PublicPage }
   | { kind: 'person'; page: PersonPage }
   | { kind: 'redirect'; redirect: TitledRedirect };
 

@@ -19,10 +19,6 @@ const Opening = styled.p`
   padding-bottom: 6px;
 `;
 
-const Name = styled.strong`
-  font-weight: 600;
-`;
-
 /** Its paragraphs are laid out with those around them. */
 const Paragraphs = styled.div`
   display: contents;
@@ -58,7 +54,7 @@ export function Story({ section, id, isTight }: SectionProps<'story'>) {
         {listsBusinesses &&
           businesses.map(({ slug, name, summary }) => (
             <p key={slug}>
-              <Name>{name}.</Name> {summary}
+              <strong>{name}.</strong> {summary}
             </p>
           ))}
         {closing && <StoryText text={closing} />}
