@@ -74,28 +74,24 @@ test('a statement has the id that the content check expects, also with a fact in
 });
 
 /** The messages of the schema about an example with other fields. */
-function reasons(type: keyof typeof sectionTypes, change: (example: Written) => Written): string[] {
-  const { error } = sectionTypes[type].schema.safeParse(change(exampleOf(type)));
+function reasons(type: keyof typeof sectionTypes, fields: Written): string[] {
+  const { error } = sectionTypes[type].schema.safeParse({ ...exampleOf(type), ...fields });
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 }
 
-const times = (count: number, item: unknown) => Array.from({ length: count }, () => item);
-
-describe('the items of a section', () => {
-  test.each([
-    ['milestones', 20],
-    ['figures', 6],
-    ['questions', 20],
-    ['facts', 20],
-    ['documents', 20],
-  ] as const)('%s can be one to %i', (type, most) => {
-    const reasonsFor = (count: number) =>
-      reasons(type, (example) => ({ ...example, items: times(count, (example.items as unknown[])[0]) }));
-    expect(reasonsFor(0)).toHaveLength(1);
-    expect(reasonsFor(1)).toEqual([]);
-    expect(reasonsFor(most)).toEqual([]);
-    expect(reasonsFor(most + 1)).toHaveLength(1);
-  });
+test.each([
+  ['milestones', 20],
+  ['figures', 6],
+  ['questions', 20],
+  ['facts', 20],
+  ['documents', 20],
+] as const)('the items of %s can be one to %i', (type, most) => {
+  const [item] = exampleOf(type).items as unknown[];
+  const reasonsFor = (count: number) => reasons(type, { items: Array(count).fill(item) });
+  expect(reasonsFor(0)).toHaveLength(1);
+  expect(reasonsFor(1)).toEqual([]);
+  expect(reasonsFor(most)).toEqual([]);
+  expect(reasonsFor(most + 1)).toHaveLength(1);
 });
 
 describe('a section is refused', () => {
@@ -131,50 +127,37 @@ describe('a section is refused', () => {
     ['people', { people: ['jane-doe', 'jane-doe'] }, 'people: has a person twice: delete one'],
     ['people', { people: ['Jane Doe', 'john-citizen'] }, 'people.0: must be the name of a file'],
   ] as const)('%s with %j', (type, change, reason) => {
-    expect(reasons(type, (example) => ({ ...example, ...change }))).toEqual([
-      expect.stringContaining(reason),
-    ]);
+    expect(reasons(type, change)).toEqual([expect.stringContaining(reason)]);
   });
 });
 
 test('a quotation can start and end with what others said', () => {
-  expect(reasons('quotation', (example) => ({ ...example, quote: '“Yes,” we said, and “no.”' }))).toEqual([]);
+  expect(reasons('quotation', { quote: '“Yes,” we said, and “no.”' })).toEqual([]);
 });
 
-describe('a fact of a section', () => {
-  test('is read from company.yaml', () => {
-    const section = sectionTypes.facts.schema.parse({
-      ...{ type: 'facts', heading: 'Facts' },
-      items: [{ fact: 'email' }],
-    });
-    expect(render(section)).toContain('href="mailto:hello@example.com"');
-  });
+test('a fact of a section is read from company.yaml', () => {
+  const section = exampleWith('facts', { items: [{ fact: 'email' }] });
+  expect(render(section)).toContain('href="mailto:hello@example.com"');
 });
 
-describe('the newest articles of a section', () => {
-  test.each([
-    [{}, 3],
-    [{ count: 6 }, 6],
-    [{ count: 6, category: 'Technology' }, 2],
-  ] as const)('with %j are %i', (fields, count) => {
-    const section = sectionTypes['latest-articles'].schema.parse({
-      ...{ type: 'latest-articles', heading: 'News' },
-      ...fields,
-    });
-    expect(render(section).match(/<article/g)).toHaveLength(count);
-  });
+test.each([
+  [{}, 3],
+  [{ count: 6 }, 6],
+  [{ count: 6, category: 'Technology' }, 2],
+])('the newest articles of a section with %j are %i', (fields, count) => {
+  const section = exampleWith('latest-articles', { count: undefined, category: undefined, ...fields });
+  expect(render(section).match(/<article/g)).toHaveLength(count);
 });
 
 test('a panel that leads to another site says that it opens a new tab', () => {
   const items = [{ heading: 'Report', text: 'What we did.', href: 'https://www.example.com' }];
-  const section = sectionTypes['link-panels'].schema.parse({ type: 'link-panels', label: 'Links', items });
-  expect(render(section)).toMatch(
+  expect(render(exampleWith('link-panels', { items }))).toMatch(
     / target="_blank" [^>]*>Report<span [^>]*> \(opens in a new tab\)<\/span><\/a>/,
   );
 });
 
 describe('a text with a picture', () => {
-  const section = sectionTypes['text-with-picture'].schema.parse(exampleOf('text-with-picture'));
+  const section = exampleWith('text-with-picture', {});
 
   test('shows the prepared files with its alternative text', () => {
     expect(render(section)).toContain('src="/pictures/team-day.jpg"');
@@ -207,12 +190,10 @@ describe('a person', () => {
   });
 });
 
-describe('the rows of people', () => {
-  const perRow = { half: 2, third: 3, quarter: 4 };
-  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
-    'of %i have no last row of one on wide screens',
-    (count) => {
-      expect(count % perRow[peopleWidths(count).wide]).not.toBe(1);
-    },
-  );
-});
+test.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+  'the rows of %i people have no last row of one on wide screens',
+  (count) => {
+    const perRow = { half: 2, third: 3, quarter: 4 };
+    expect(count % perRow[peopleWidths(count).wide]).not.toBe(1);
+  },
+);
