@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { disclaimer, line, slug, text } from '../../lib/fields/kinds';
+import { flag, line, slug, text } from '../../lib/fields/kinds';
 import type { SectionType } from '../../lib/pages/sectionType';
 import { linkUrlReason } from '../../lib/text/links/linkUrlReason';
 import { pagePath } from '../../lib/urls/paths.browser';
@@ -67,7 +67,7 @@ export function sectionType<Name extends string, Fields extends z.ZodRawShape>(
       anchor: slug()
         .optional()
         .meta({ description: 'The end of the URL of the section, after #, instead of its heading.' }),
-      disclaimer: disclaimer('Whether the disclaimer of company.yaml is below the section.'),
+      disclaimer: flag('Whether the disclaimer of company.yaml is below the section.'),
     })
     .meta({ title: name, description });
   return { schema, ...others };

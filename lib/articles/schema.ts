@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categoryName } from '../categories/field';
 import { isDay } from '../content/publication';
-import { isoDate, line, positiveInteger, text } from '../fields/kinds';
+import { flag, isoDate, line, positiveInteger, text } from '../fields/kinds';
 import { alternativeText, examplePicture, focus, isHosted, picture } from '../pictures/schema';
 import { aliases } from '../redirects/schema';
 import { cardStatus } from '../ventures/schema';
@@ -27,14 +27,9 @@ export const article = z
     date: isoDate(
       'The day of publication, for example 2025-07-21. A day in the future schedules the article.',
     ),
-    draft: z
-      .boolean()
-      .optional()
-      .meta({
-        description:
-          'While this is true, or switched on, the article is not on the site. Until the words and the picture are there, write TODO and choose any picture.',
-        examples: [true],
-      }),
+    draft: flag(
+      'While this is true, or switched on, the article is not on the site. Until the words and the picture are there, write TODO and choose any picture.',
+    ),
     readTime: z
       .string({ error: ({ input }) => readTimeReason(input) })
       .regex(/^[1-9]\d* min read$/, { error: ({ input }) => readTimeReason(input) })

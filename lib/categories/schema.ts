@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { disclaimer, line, slug, text } from '../fields/kinds';
+import { flag, line, slug, text } from '../fields/kinds';
 import { aliases } from '../redirects/schema';
 import { drawingNames, iconNames, inkNames } from './sets';
 
@@ -26,7 +26,7 @@ const category = z
       description:
         'The colours of the drawing. surfaceTint: on a pale tint of the brand; brand: on its dark colour; surface: on white; accent: on a tint of the second colour; leaf: on a bright tint.',
     }),
-    disclaimer: disclaimer('Whether the disclaimer of company.yaml is at the end of its articles.'),
+    disclaimer: flag('Whether the disclaimer of company.yaml is at the end of its articles.'),
     aliases: aliases('Former slugs of the category: their URLs redirect here.').meta({
       label: 'Former slugs',
     }),

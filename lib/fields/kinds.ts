@@ -85,8 +85,8 @@ function urlReason(value: unknown): string {
   return `is not a full https:// URL${fix}`;
 }
 
-/** Whether the disclaimer of company.yaml is shown. */
-export function disclaimer(description: string) {
+/** true or false; without it, false. */
+export function flag(description: string) {
   return z
     .boolean()
     .optional()

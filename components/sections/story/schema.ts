@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { flag } from '../../../lib/fields/kinds';
 import { inlineText, richText } from '../../../lib/text/markdownFields';
 import { heading, sectionType } from '../section';
 
@@ -10,10 +10,7 @@ export const story = sectionType('story', {
     heading: heading(),
     opening: inlineText('The first paragraph, which is larger.'),
     text: richText('The text.').optional(),
-    listsBusinesses: z
-      .boolean()
-      .optional()
-      .meta({ description: 'true: a paragraph about each business follows the text.', examples: [true] }),
+    listsBusinesses: flag('true: a paragraph about each business follows the text.'),
     closing: richText('The text after them.').optional(),
   },
 });
