@@ -69,7 +69,6 @@ const Tagline = styled(Meta)`
 
 const Address = styled.address`
   padding-block: 8px;
-  font-style: normal;
   line-height: 1.5;
 `;
 

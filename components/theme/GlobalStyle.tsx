@@ -96,8 +96,11 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* The fonts have no italics. */
-  strong, em {
+  em, address {
     font-style: normal;
+  }
+
+  strong, em {
     font-weight: 600;
   }
 

@@ -4,7 +4,6 @@ import { css } from 'styled-components';
 export const addressLines = css`
   display: grid;
   justify-items: start;
-  font-style: normal;
   break-inside: avoid;
 
   > a {

@@ -37,10 +37,6 @@ const Large = styled.a`
   }
 `;
 
-const Address = styled.address`
-  font-style: normal;
-`;
-
 const Contacts = styled.ul`
   display: grid;
   gap: 12px;
@@ -82,11 +78,11 @@ export function ContactDetails({ section }: SectionProps<'contact-details'>) {
         <Large href={`tel:${phoneToDial(phone)}`}>{phone}</Large>
       </Detail>
       <Detail heading={section.address}>
-        <Address>
+        <address>
           {address.street}
           <br />
           {address.locality} {address.region} {address.postcode}
-        </Address>
+        </address>
       </Detail>
       {topicContacts.length > 0 && (
         <Detail heading={section.contacts ?? 'Contacts'}>
