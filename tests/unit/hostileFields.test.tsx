@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { Island } from '@/components/islands/Island';
@@ -101,24 +101,20 @@ const shown: Record<string, string[]> = {
   WordList: [],
 };
 
-describe('a field that is not only shown rejects every hostile text', () => {
-  test.each(collections.map((collection) => [collection.name, collection] as const))(
-    '%s',
-    (name, collection) => {
-      const document = documentOf(collection);
-      expect(collection.schema.safeParse(document).error, 'the document itself is good').toBeUndefined();
-      const accepting = pathsOf(document).filter((whole) => {
-        const [part, path] = narrowed(document, whole);
-        expect(collection.schema.safeParse(part).error, `the part with ${whole} is good`).toBeUndefined();
-        return payloads.some(
-          (text) => collection.schema.safeParse(changedAt(part, path, () => text)).success,
-        );
-      });
-      const names = accepting.map((path) => path.filter((key) => typeof key === 'string').join('.'));
-      expect([...new Set(names)]).toEqual(shown[name]);
-    },
-  );
-});
+test.each(collections.map((collection) => [collection.name, collection] as const))(
+  'a field of %s that is not only shown rejects every hostile text',
+  (name, collection) => {
+    const document = documentOf(collection);
+    expect(collection.schema.safeParse(document).error, 'the document itself is good').toBeUndefined();
+    const accepting = pathsOf(document).filter((whole) => {
+      const [part, path] = narrowed(document, whole);
+      expect(collection.schema.safeParse(part).error, `the part with ${whole} is good`).toBeUndefined();
+      return payloads.some((text) => collection.schema.safeParse(changedAt(part, path, () => text)).success);
+    });
+    const names = accepting.map((path) => path.filter((key) => typeof key === 'string').join('.'));
+    expect([...new Set(names)]).toEqual(shown[name]);
+  },
+);
 
 type Element = ReturnType<typeof elementsOf>[number];
 

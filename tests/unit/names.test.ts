@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { phoneToDial } from '@/lib/company/company';
 import { slugOf } from '@/lib/content/slug';
 
@@ -11,14 +11,12 @@ test.each([
   expect(slugOf(name)).toBe(slug);
 });
 
-describe('the number to dial', () => {
-  test.each([
-    ['(03) 5550 0100', '+61355500100'],
-    ['03 5550 0100', '+61355500100'],
-    ['0491 570 006', '+61491570006'],
-    ['1300 975 707', '1300975707'],
-    ['13 00 00', '130000'],
-  ])('of %s is %s', (written, dialled) => {
-    expect(phoneToDial(written)).toBe(dialled);
-  });
+test.each([
+  ['(03) 5550 0100', '+61355500100'],
+  ['03 5550 0100', '+61355500100'],
+  ['0491 570 006', '+61491570006'],
+  ['1300 975 707', '1300975707'],
+  ['13 00 00', '130000'],
+])('the number to dial of %s is %s', (written, dialled) => {
+  expect(phoneToDial(written)).toBe(dialled);
 });

@@ -38,17 +38,15 @@ afterAll(() => {
   delete prepared['team-day.jpg text'];
 });
 
-describe('the example of a type of section', () => {
-  test.each(Object.entries(sectionTypes))(
-    '%s fits its schema and renders with the id that links target',
-    (name, type: SectionType) => {
-      const html = render(type.schema.parse({ ...exampleOf(name), anchor: 'its-id' }) as Section);
-      // The specification's content has no people.
-      if (!type.isTitle && name !== 'people') expect(html).toContain('id="its-id"');
-      expect(html).not.toMatch(/undefined|\[object/);
-    },
-  );
-});
+test.each(Object.entries(sectionTypes))(
+  'the example of %s fits its schema and renders with the id that links target',
+  (name, type: SectionType) => {
+    const html = render(type.schema.parse({ ...exampleOf(name), anchor: 'its-id' }) as Section);
+    // The specification's content has no people.
+    if (!type.isTitle && name !== 'people') expect(html).toContain('id="its-id"');
+    expect(html).not.toMatch(/undefined|\[object/);
+  },
+);
 
 function exampleWith(type: keyof typeof sectionTypes, fields: Written): Section {
   return sectionTypes[type].schema.parse({ ...exampleOf(type), ...fields }) as Section;
@@ -94,41 +92,39 @@ test.each([
   expect(reasonsFor(most + 1)).toHaveLength(1);
 });
 
-describe('a section is refused', () => {
-  const figure = { number: '120', label: 'Things', date: '2025-06-30', source: { label: 'Report' } };
-  test.each([
-    ['figures', { items: [{ ...figure, source: undefined }] }, 'items.0.source'],
-    ['figures', { items: [{ ...figure, date: undefined }] }, 'items.0.date'],
-    ['figures', { items: [{ ...figure, number: 'many' }] }, 'items.0.number: must have a digit in it'],
-    [
-      'milestones',
-      { items: [2021, 2019].map((year) => ({ year, text: 'What happened.' })) },
-      'items.1.year: comes after 2021: put the earliest year first',
-    ],
-    ['facts', { items: [{ name: 'Size' }] }, 'items.0: must have a name and a value, or only a fact'],
-    ['facts', { items: [{ fact: 'abn', name: 'Number' }] }, 'items.0: must have a name and a value'],
-    ['facts', { items: [{ fact: 'founded' }] }, 'items.0.fact'],
-    ['latest-articles', { count: 0 }, 'count: must be a whole number from 1 to 6'],
-    ['latest-articles', { count: 7 }, 'count: must be a whole number from 1 to 6'],
-    ['text-with-picture', { picture: 'Team Day.jpg' }, 'picture: names of pictures are lower-case'],
-    ['text-with-picture', { imageAlt: 'photo' }, 'imageAlt'],
-    ['text-with-picture', { side: 'top' }, 'side'],
-    ['quotation', { name: undefined }, 'name'],
-    ['quotation', { quote: '"We agree."' }, 'quote: has quotation marks around it, which the page adds'],
-    ['quotation', { quote: '“We agree.”' }, 'quote: has quotation marks around it'],
-    ['quotation', { quote: '‘We don’t **agree**.’' }, 'quote: has quotation marks around it'],
-    [
-      'documents',
-      { items: [{ label: 'Letter', file: 'letter.exe' }] },
-      'items.0.file: must be the name of a file',
-    ],
-    ['people', { people: ['jane-doe'] }, 'people'],
-    ['people', { people: Array.from({ length: 13 }, (_, index) => `person-${index}`) }, 'people'],
-    ['people', { people: ['jane-doe', 'jane-doe'] }, 'people: has a person twice: delete one'],
-    ['people', { people: ['Jane Doe', 'john-citizen'] }, 'people.0: must be the name of a file'],
-  ] as const)('%s with %j', (type, change, reason) => {
-    expect(reasons(type, change)).toEqual([expect.stringContaining(reason)]);
-  });
+const figure = { number: '120', label: 'Things', date: '2025-06-30', source: { label: 'Report' } };
+test.each([
+  ['figures', { items: [{ ...figure, source: undefined }] }, 'items.0.source'],
+  ['figures', { items: [{ ...figure, date: undefined }] }, 'items.0.date'],
+  ['figures', { items: [{ ...figure, number: 'many' }] }, 'items.0.number: must have a digit in it'],
+  [
+    'milestones',
+    { items: [2021, 2019].map((year) => ({ year, text: 'What happened.' })) },
+    'items.1.year: comes after 2021: put the earliest year first',
+  ],
+  ['facts', { items: [{ name: 'Size' }] }, 'items.0: must have a name and a value, or only a fact'],
+  ['facts', { items: [{ fact: 'abn', name: 'Number' }] }, 'items.0: must have a name and a value'],
+  ['facts', { items: [{ fact: 'founded' }] }, 'items.0.fact'],
+  ['latest-articles', { count: 0 }, 'count: must be a whole number from 1 to 6'],
+  ['latest-articles', { count: 7 }, 'count: must be a whole number from 1 to 6'],
+  ['text-with-picture', { picture: 'Team Day.jpg' }, 'picture: names of pictures are lower-case'],
+  ['text-with-picture', { imageAlt: 'photo' }, 'imageAlt'],
+  ['text-with-picture', { side: 'top' }, 'side'],
+  ['quotation', { name: undefined }, 'name'],
+  ['quotation', { quote: '"We agree."' }, 'quote: has quotation marks around it, which the page adds'],
+  ['quotation', { quote: '“We agree.”' }, 'quote: has quotation marks around it'],
+  ['quotation', { quote: '‘We don’t **agree**.’' }, 'quote: has quotation marks around it'],
+  [
+    'documents',
+    { items: [{ label: 'Letter', file: 'letter.exe' }] },
+    'items.0.file: must be the name of a file',
+  ],
+  ['people', { people: ['jane-doe'] }, 'people'],
+  ['people', { people: Array.from({ length: 13 }, (_, index) => `person-${index}`) }, 'people'],
+  ['people', { people: ['jane-doe', 'jane-doe'] }, 'people: has a person twice: delete one'],
+  ['people', { people: ['Jane Doe', 'john-citizen'] }, 'people.0: must be the name of a file'],
+] as const)('the section %s is refused with %j', (type, change, reason) => {
+  expect(reasons(type, change)).toEqual([expect.stringContaining(reason)]);
 });
 
 test('a quotation can start and end with what others said', () => {
