@@ -37,22 +37,30 @@ export async function focusStops(
       return errors;
     }
 
+    function note() {
+      const element = document.activeElement ?? document.body;
+      const name = `${element.localName} '${element.textContent?.trim().slice(0, 40)}'`;
+      stops.push({ index: all.indexOf(element), name, errors: errorsOf(element) });
+    }
+
+    // Each press notes where the one before has led.
     addEventListener(
-      'keyup',
-      (event) => {
-        if (event.key !== 'Tab') return;
-        const element = document.activeElement ?? document.body;
-        const name = `${element.localName} '${element.textContent?.trim().slice(0, 40)}'`;
-        stops.push({ index: all.indexOf(element), name, errors: errorsOf(element) });
+      'keydown',
+      ({ key }) => {
+        if (key === 'Tab') note();
       },
       { capture: true, signal: end.signal },
     );
-    return { stops, end };
+    return { stops, note, end };
   });
-  for (let press = 0; press < presses; press += 1) await page.keyboard.press(key);
-  return recorder.evaluate(({ stops, end }) => {
+  if (key === 'Shift+Tab') await page.keyboard.down('Shift');
+  // Held down, because waiting for each press takes more than twice as long.
+  await Promise.all(Array.from({ length: presses }, () => page.keyboard.down('Tab')));
+  for (const held of ['Tab', 'Shift']) await page.keyboard.up(held);
+  return recorder.evaluate(({ stops, note, end }) => {
     end.abort();
-    return stops;
+    note();
+    return stops.slice(1);
   });
 }
 
