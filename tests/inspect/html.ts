@@ -16,8 +16,17 @@ const changedRules: RuleConfig = {
   'tel-non-breaking': 'off',
 };
 
+/** Resolves the rules once: for each file, that takes as long as the validation. */
+class OneConfig extends StaticConfigLoader {
+  readonly #resolved = super.getConfigFor('');
+
+  override getConfigFor() {
+    return this.#resolved;
+  }
+}
+
 const validator = new HtmlValidate(
-  new StaticConfigLoader({
+  new OneConfig({
     root: true,
     extends: [
       'html-validate:recommended',
