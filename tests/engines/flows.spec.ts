@@ -61,10 +61,13 @@ async function fillIn(engine: Engine) {
 }
 
 inEachEngine((name) => {
-  test('the header underlines only the current page', async ({ engine }) => {
+  test('pages are dark on light, and the header underlines only the current one', async ({ engine }) => {
     await engine.setWindow(...wide);
     for (const path of ['/', '/news-insights', articlePages[0] as string]) {
       await engine.open(path);
+      const { ground, text } = await engine.evaluate(inPage.lightness);
+      expect(ground, path).toBeGreaterThan(200);
+      expect(text, path).toBeLessThan(100);
       const links = await engine.evaluate(inPage.underlines);
       const isUnderlined = Object.entries(links).map(([link, { isVisible }]) => [link, isVisible]);
       expect(Object.fromEntries(isUnderlined), path).toEqual(marked(path, true, false));
@@ -75,12 +78,6 @@ inEachEngine((name) => {
   });
 
   test.describe('the menu', () => {
-    test.beforeEach(async ({ engine }) => {
-      await engine.setWindow(...phone);
-      await engine.open('/about');
-      await expectInPage(engine, inPage.isVisible, ['#menu'], false);
-    });
-
     async function expectMenu(engine: Engine, isOpen: boolean) {
       await expectInPage(engine, inPage.isVisible, ['#menu'], isOpen, 'the menu is visible');
       await expectInPage(engine, inPage.attributeOf, [menuButton, 'aria-expanded'], String(isOpen));
@@ -96,18 +93,18 @@ inEachEngine((name) => {
       await expectInPage(engine, inPage.isFocused, [menuButton, ''], true, 'the button has the focus');
     }
 
-    test('opens and closes with the keyboard and returns the focus to its button', async ({ engine }) => {
+    test('opens and closes with the keyboard and its button, and marks the current page', async ({
+      engine,
+    }) => {
+      await engine.setWindow(...phone);
+      await engine.open('/about');
+      await expectInPage(engine, inPage.isVisible, ['#menu'], false);
       // The skip link and the wordmark come before the button.
       for (let press = 0; press < 3; press++) await engine.press('Tab');
       await expectInPage(engine, inPage.isFocused, [menuButton, ''], true, 'the button has the focus');
       await engine.press('Enter');
       await expectMenu(engine, true);
       await expectTabAndEscape(engine);
-    });
-
-    test('opens and closes with its button, one Tab after a click focuses its first link, and it marks the current page', async ({
-      engine,
-    }) => {
       await engine.click(menuButton);
       await expectMenu(engine, true);
       await expectTabAndEscape(engine);
@@ -262,34 +259,22 @@ inEachEngine((name) => {
     });
   });
 
-  for (const scheme of ['light', 'dark'] as const) {
-    test.describe(`in the ${scheme} scheme`, () => {
-      test.use({ scheme });
-
-      test('pages have text on a background of the scheme', async ({ engine }) => {
-        await engine.setWindow(...wide);
-        for (const path of ['/', '/news-insights']) {
-          await engine.open(path);
-          const { ground, text } = await engine.evaluate(inPage.lightness);
-          const [darker, lighter] = scheme === 'light' ? [text, ground] : [ground, text];
-          expect(darker, path).toBeLessThan(100);
-          expect(lighter, path).toBeGreaterThan(200);
-        }
-      });
-    });
-  }
-
-  test.describe('in print', () => {
+  test.describe('in the dark scheme', () => {
     test.use({ scheme: 'dark' });
 
-    test('pages have dark text on white and no controls', async ({ engine }) => {
+    test('pages have light text on a dark background, and print dark text on white and no controls', async ({
+      engine,
+    }) => {
       await engine.setWindow(...wide);
-      for (const path of ['/news-insights', '/contact', articlePages[0] as string]) {
+      for (const path of ['/', '/news-insights', '/contact', articlePages[0] as string]) {
         await engine.open(path);
+        const shown = await engine.evaluate(inPage.lightness);
+        expect(shown.ground, `ground of ${path}`).toBeLessThan(100);
+        expect(shown.text, `text of ${path}`).toBeGreaterThan(200);
         await engine.applyPrintStyles();
-        const { ground, text } = await engine.evaluate(inPage.lightness);
-        expect(ground, `ground of ${path}`).toBe(255);
-        expect(text, `text of ${path}`).toBeLessThan(100);
+        const printed = await engine.evaluate(inPage.lightness);
+        expect(printed.ground, `printed ground of ${path}`).toBe(255);
+        expect(printed.text, `printed text of ${path}`).toBeLessThan(100);
         for (const css of ['button', 'input', 'form', '#menu'])
           expect(await engine.evaluate(inPage.isVisible, css), `${css} of ${path}`).toBe(false);
       }
