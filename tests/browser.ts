@@ -94,7 +94,6 @@ function createTest(outDir: string, initScript?: () => void) {
         hasTouch,
         isMobile,
         javaScriptEnabled,
-        timezoneId,
         contextOptions,
       },
       use,
@@ -102,7 +101,7 @@ function createTest(outDir: string, initScript?: () => void) {
     ) => {
       const options = JSON.stringify([
         ...[forcedColors, contrast, hasTouch, isMobile],
-        ...[javaScriptEnabled, timezoneId, contextOptions],
+        ...[javaScriptEnabled, contextOptions],
       ]);
       if (shared.page && (freshPage || shared.options !== options)) {
         await shared.page.context().close();

@@ -98,22 +98,6 @@ test('a click on a title opens the page, not the modal', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
-  test.describe(`in the time zone ${timezoneId}`, () => {
-    test.use({ timezoneId });
-
-    test('the dates are the same', async ({ page }) => {
-      await filter(page, 'Technology (2)').click();
-      await expect(grid(page, 'Technology Articles').getByRole('time')).toHaveText([
-        'July 28, 2025',
-        'July 14, 2025',
-      ]);
-      await filter(page, 'All (6)').click();
-      await expect(page.getByRole('main').getByRole('time')).toHaveText(fixed.map(({ date }) => date));
-    });
-  });
-}
-
 test('a page that the browser has translated shows the words of the next filter', async ({ page }) => {
   await page.goto('/news-insights');
   await page.getByRole('button', { name: 'Technology (2)' }).click();

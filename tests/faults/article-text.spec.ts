@@ -8,8 +8,8 @@ test.beforeEach(({ page }) => page.goto('/news-insights'));
 test.describe('when the text does not load', () => {
   test.use({ expectedErrors: [/status of (?:404|500)/] });
 
+  // tests/e2e/accessibility/flows.spec.ts and offline.spec.ts show the same when the network fails.
   const failures: Record<string, (page: Page) => Promise<unknown>> = {
-    'the network fails': (page) => page.route('**/news-insights/*', (route) => route.abort()),
     'the server fails': (page) =>
       page.route('**/news-insights/*', (route) => route.fulfill({ status: 500, body: 'broken' })),
     'the server returns another page': (page) =>

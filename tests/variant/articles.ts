@@ -5,4 +5,3 @@ export const { articles, company, businesses } = content.readContent(sites.varia
 
 export const articlesIn = (category: string) => content.articlesOf(category, articles);
 export const filterName = (filter: string) => content.filterName(filter, articles);
-export const filterNames = content.filtersOf(sites.variant).map(filterName);

@@ -15,10 +15,6 @@ const cases: Record<
     respond: (response) => response.writeHead(302, { Location: '/thanks' }).end(),
     failure: 'refused',
   },
-  'an HTML page': {
-    respond: (response) => response.setHeader('Content-Type', 'text/html').end('<!doctype html><h1>Hi</h1>'),
-    failure: 'outcomeUnknown',
-  },
   'a connection that closes in the middle of the response': {
     respond: (response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 });
