@@ -83,15 +83,13 @@ test('the page behind the open menu does not scroll', async ({ page }) => {
   await expect.poll(() => scrollPosition(page)).toBe(300);
 });
 
-for (const size of [
-  { width: 844, height: 390 },
-  { width: 320, height: 256 },
-]) {
-  test(`at ${size.width} × ${size.height} the menu scrolls and the page behind does not`, async ({
-    page,
-  }) => {
+test('in a low window the menu scrolls and the page behind does not', async ({ page }) => {
+  await page.goto('/');
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 320, height: 256 },
+  ]) {
     await page.setViewportSize(size);
-    await page.goto('/');
     await opener(page).click();
     const last = menu(page).getByRole('link').last();
     await expect(last).not.toBeInViewport();
@@ -105,8 +103,9 @@ for (const size of [
     for (let press = 0; press < stops; press++) await page.keyboard.press('Tab');
     await expect(last).toBeFocused();
     await expect(last).toBeInViewport({ ratio: 1 });
-  });
-}
+    await page.keyboard.press('Escape');
+  }
+});
 
 test('the page behind the open menu is not reachable', async ({ page }) => {
   await page.goto('/contact');

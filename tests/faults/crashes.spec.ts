@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, expectValues, fill, inquiry, send } from '../e2e/contact-form/form';
-import { cctv, readMore } from '../e2e/newsPage';
+import { cctv, chooseTechnology, readMore } from '../e2e/newsPage';
 import { expect, test } from '../e2e/test';
 import { browseNews, expectNewsReadable, newsNotice } from './parts';
 
@@ -30,7 +30,7 @@ test.describe('code that crashes', () => {
 
   test('restores the list when a filter crashes, shows an error and recovers', async ({ page }) => {
     await page.goto('/news-insights');
-    await browseNews(page);
+    await chooseTechnology(page);
     await breakFunction(page, 'URLSearchParams.prototype.toString');
     await page.getByRole('button', { name: 'All (6)' }).click();
     await expect(newsNotice(page)).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('code that crashes', () => {
   ] as const) {
     test(`opens the page of an article when ${what}`, async ({ page }) => {
       await page.goto('/news-insights');
-      await browseNews(page);
+      await chooseTechnology(page);
       await breakFunction(page, path);
       await readMore(page, cctv).click();
       await expect(page.getByRole('heading', { level: 1, name: cctv })).toBeVisible();

@@ -1,5 +1,5 @@
 import { scrollPosition, waitForPaint } from '../helpers';
-import { cctv, chooseTechnology, close, dialog, expectText, readFullArticle, readMore } from '../newsPage';
+import { cctv, close, dialog, expectText, readFullArticle, readMore } from '../newsPage';
 import { expect, test } from '../test';
 import { openFromBelow } from './modal';
 
@@ -20,19 +20,6 @@ test('Forward opens the article again, and every way out closes it and restores 
     await expect(readMore(page, cctv)).toBeFocused();
     await expect(page).toHaveURL('/news-insights');
   }
-});
-
-test('a double click on Read More opens the article once, and the filter stays when it is closed', async ({
-  page,
-}) => {
-  await chooseTechnology(page);
-  await readMore(page, cctv).dblclick();
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/news-insights?category=technology');
-  await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
-  await expect(readMore(page, cctv)).toBeFocused();
 });
 
 test('a link to another article opens its page, and Back returns to the opened one', async ({ page }) => {

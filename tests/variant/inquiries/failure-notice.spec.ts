@@ -43,7 +43,7 @@ test('with the keyboard alone a visitor can reach the notice and send again', as
   const { name, email, company } = contact.inquiry;
   for (const text of [name, email, company, 'Payroll', 'Typed by hand']) {
     // Faster, a list of options can lose a letter.
-    await page.keyboard.type(text, { delay: 20 });
+    await page.keyboard.type(text, { delay: text === 'Payroll' ? 20 : 0 });
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');

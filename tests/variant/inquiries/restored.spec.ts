@@ -144,14 +144,16 @@ for (const storage of ['refused', 'full'] as const) {
 }
 
 test('text of another version of the form in the session is ignored', async ({ page, endpoint }) => {
-  await page.goto('/about');
+  const dialogs = await contact.open(page);
   for (const text of ['{', '"text"', '{"fields":"[[\\"phone\\",\\"1\\"]]"}']) {
     await page.evaluate((text) => sessionStorage.setItem('unsent-contact', text), text);
-    const dialogs = await contact.openFilled(page);
-    await contact.sendButton(page).click();
-    await contact.expectValues(page, contact.cleared);
-    expect(dialogs).toEqual([contact.confirmation]);
-    page.removeAllListeners('dialog');
+    await page.reload();
+    await page.locator('[data-island][data-hydrated]').waitFor();
+    await expect(page.getByRole('alert')).toHaveText('');
   }
-  expect(endpoint.requests).toHaveLength(3);
+  await contact.fill(page);
+  await contact.sendButton(page).click();
+  await contact.expectValues(page, contact.cleared);
+  expect(dialogs).toEqual([contact.confirmation]);
+  expect(endpoint.requests).toHaveLength(1);
 });
