@@ -1,51 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { light } from '../../components/theme/colours';
-import { line } from '../../components/theme/tokens';
 import { sites } from '../sites/sites';
 import { filesIn } from '../walks/exportedPages';
-import { rgb } from './helpers';
 import { card, cctv, chooseTechnology } from './newsPage';
 import { expect, test } from './test';
-
-type Line = {
-  stroke: string;
-  broken: boolean;
-  width: number;
-  /** Whether it crosses the middle of the picture, where the subject is. */
-  inMiddle: boolean;
-};
-
-/** Returns the lines of a drawing as rendered in the light scheme. */
-async function linesOf(page: Page, name: string): Promise<Line[]> {
-  await page.goto(`/drawings/${name}.svg`);
-  const lines = await page.evaluate(() => {
-    const { left, top, width, height } = document.documentElement.getBoundingClientRect();
-    const inMiddle = new Set<Element>();
-    for (let step = -height / 5; step <= height / 5; step += 0.5) {
-      for (const [x, y] of [
-        [step, 0],
-        [0, step],
-        // A dashed line may have a gap in one direction, but hardly in all.
-        [step, step],
-        [step, -step],
-      ] as const)
-        for (const hit of document.elementsFromPoint(left + width / 2 + x, top + height / 2 + y))
-          inMiddle.add(hit);
-    }
-    return Array.from(document.querySelectorAll('path'), (path) => {
-      const { stroke, strokeDasharray, strokeWidth } = getComputedStyle(path);
-      return {
-        stroke,
-        broken: strokeDasharray !== 'none',
-        width: Number.parseFloat(strokeWidth),
-        inMiddle: inMiddle.has(path),
-      };
-    });
-  });
-  return lines.filter(({ stroke }) => stroke !== 'none');
-}
 
 test('every drawing and icon in use exists and renders', async ({ page }) => {
   const { out } = sites.specification;
@@ -70,44 +28,6 @@ test('every drawing and icon in use exists and renders', async ({ page }) => {
     .locator('symbol[id][viewBox]:not(:empty)')
     .evaluateAll((all) => all.map(({ id }) => id));
   expect(symbols).toEqual(expect.arrayContaining(icons));
-});
-
-test('each planned division has dashed accent lines', async ({ page }) => {
-  for (const division of ['aged-care', 'cctv-and-security', 'construction']) {
-    for (const file of [`division-${division}`, `thumb-${division}`]) {
-      const lines = await linesOf(page, file);
-      const middle = lines.filter((line) => line.inMiddle);
-      expect(
-        middle.map(({ broken, stroke }) => ({ broken, stroke })),
-        file,
-      ).toEqual([{ broken: true, stroke: rgb(light.accent) }]);
-      const solidRust = lines.filter(({ broken, stroke }) => !broken && stroke === rgb(light.accent));
-      expect(solidRust, file).toEqual([]);
-    }
-  }
-});
-
-test('each established business has solid lines, none in the accent colour', async ({ page }) => {
-  for (const file of ['business-exclusive-computer-consulting', 'business-pagareone']) {
-    const lines = await linesOf(page, file);
-    // Every fifth ring is heavier.
-    const middle = lines.filter((line) => line.inMiddle);
-    expect(middle.map(({ width }) => width).sort(), file).toEqual([line.drawingThin, line.drawingIndex]);
-    expect(
-      lines.filter(({ broken, stroke }) => broken || stroke === rgb(light.accent)),
-      file,
-    ).toEqual([]);
-  }
-});
-
-test('only the planned trees of the plan and the tree of the 404 page are dashed', async ({ page }) => {
-  for (const file of ['plan', 'clearing']) {
-    const broken = (await linesOf(page, file)).filter((line) => line.broken);
-    expect(
-      broken.map(({ stroke }) => stroke),
-      file,
-    ).toEqual([rgb(light.accent)]);
-  }
 });
 
 /** The drawing under the picture of an article. */

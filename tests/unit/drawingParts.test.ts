@@ -22,11 +22,40 @@ describe('trees', () => {
   const solidRings = (set: Map<string, string>) =>
     rings(lines(set, 'plan.svg', false).filter(({ colour }) => colour === light.action));
 
-  test('a planned tree has its own number of dashed rings in the accent colour, an established one solid ones', () => {
-    expect(lines(planned, 'plan.svg', true).map(({ colour }) => colour)).toEqual([light.accent]);
+  test('a planned tree has its own number of dashed rings, an established one solid ones', () => {
     for (const name of ['plan.svg', 'division-care.svg']) expect(rings(lines(planned, name, true))).toBe(5);
-    expect(lines(planned, 'thumb-care.svg', true)).not.toEqual([]);
     expect(solidRings(planned)).toBe(22 + 18);
+  });
+
+  test('only planned trees are dashed, in the accent colour, which no solid line of a venture has', () => {
+    const coloursIn = (name: string, isDashed: boolean) =>
+      lines(planned, name, isDashed).map(({ colour }) => colour);
+    for (const name of ['plan.svg', 'division-care.svg', 'thumb-care.svg', 'clearing.svg'])
+      expect(coloursIn(name, true), name).toEqual([light.accent]);
+    for (const name of ['business-first.svg', 'business-second.svg'])
+      expect(coloursIn(name, true), name).toEqual([]);
+    for (const name of ['division-care.svg', 'thumb-care.svg', 'business-first.svg', 'business-second.svg'])
+      expect(coloursIn(name, false), name).not.toContain(light.accent);
+  });
+
+  test('in the middle of the drawing of a venture are only the rings of its tree', () => {
+    for (const [name, dashed] of [
+      ['division-care.svg', [true]],
+      // Every fifth ring is heavier.
+      ['business-first.svg', [false, false]],
+      ['business-second.svg', [false, false]],
+    ] as const) {
+      const svg = file(planned, name);
+      const [, width = 0, height = 0] = svg.match(/viewBox="0 0 (\d+) (\d+)"/)?.map(Number) ?? [];
+      const inMiddle = strokes(svg).filter(({ data }) =>
+        drawnPoints(data).some(([x, y]) => Math.hypot(x - width / 2, y - height / 2) < height / 5),
+      );
+      expect(
+        inMiddle.map((line) => line.dashed),
+        name,
+      ).toEqual(dashed);
+      for (const line of inMiddle) expect(line.rings, name).toBeGreaterThan(0);
+    }
   });
 
   test('a thumbnail of a division shows its tree whole and alone, also where a page crops it', () => {
