@@ -85,15 +85,3 @@ test('the story counts the opened division as established', async ({ page }) => 
     'preparing further divisions: CCTV & Security Division and Construction.',
   );
 });
-
-test('the opened division has solid lines, the others dashed lines', async ({ request }) => {
-  for (const gone of ['division-aged-care', 'thumb-aged-care'])
-    expect((await request.get(`/drawings/${gone}.svg`)).status(), gone).toBe(404);
-  const svg = await (await request.get('/drawings/business-aged-care.svg')).text();
-  expect(svg).toContain('<svg');
-  expect(svg).not.toContain('dasharray');
-  for (const drawing of ['division-construction', 'division-cctv-and-security', 'plan']) {
-    const svg = await (await request.get(`/drawings/${drawing}.svg`)).text();
-    expect(svg, drawing).toContain('dasharray');
-  }
-});
