@@ -77,6 +77,22 @@ export async function delayResponses(page: Page, pattern: string): Promise<() =>
   return release;
 }
 
+/** Returns the URL of a page for search engines. */
+export function canonicalOf(page: Page): Promise<string> {
+  return page.locator('link[rel=canonical]').getAttribute('href') as Promise<string>;
+}
+
+/** Replaces the words in elements, as a browser does that translates a page. */
+export async function translate(elements: Locator): Promise<void> {
+  await elements.evaluateAll((all) => {
+    for (const element of all) {
+      const translated = document.createElement('font');
+      translated.append(`${element.textContent}, translated`);
+      element.firstChild?.replaceWith(translated);
+    }
+  });
+}
+
 /** Converts #RRGGBB to the browser's computed format. */
 export function rgb(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { translate } from './helpers';
 import { expect, test } from './test';
 
 /** The six articles of the specification, by id. */
@@ -99,18 +100,10 @@ test('a click on a title opens the page, not the modal', async ({ page }) => {
 });
 
 test('a page that the browser has translated shows the words of the next filter', async ({ page }) => {
-  await page.goto('/news-insights');
   await page.getByRole('button', { name: 'Technology (2)' }).click();
   const heading = page.locator('#latest-articles');
   await expect(heading).toHaveText('Technology Articles');
-  // As translators do.
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('#latest-articles, [role=status] *')) {
-      const translated = document.createElement('font');
-      translated.append(`“${element.textContent}”`);
-      element.firstChild?.replaceWith(translated);
-    }
-  });
+  await translate(page.locator('#latest-articles, [role=status] *'));
   await page.getByRole('button', { name: 'Innovation (1)' }).click();
   await expect(heading).toHaveText('Innovation Articles');
   await expect(page.getByRole('status').first()).toHaveText('1 article: Innovation');

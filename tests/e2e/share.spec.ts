@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { lookAt } from '../geometry/findFaults';
 import type { Article } from '../sites/content';
-import { articles } from './helpers';
+import { articles, canonicalOf } from './helpers';
+import { dialog } from './newsPage';
 import { expect, test } from './test';
 
 const newest = articles[0] as Article;
@@ -9,9 +10,6 @@ const middle = articles[2] as Article;
 
 const share = (page: Page) => page.getByRole('region', { name: 'Share this article' });
 const copyLink = (page: Page) => share(page).getByRole('button', { name: 'Copy link' });
-
-const canonicalOf = (page: Page) =>
-  page.locator('link[rel=canonical]').getAttribute('href') as Promise<string>;
 
 /** Opens a page without waiting for its pictures. */
 const visit = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -76,8 +74,6 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('the modal', () => {
-  const dialog = (page: Page) => page.getByRole('dialog');
-
   test.beforeEach(async ({ page }) => {
     await page.goto('/news-insights');
     await page.getByRole('button', { name: 'Read Full Article', exact: true }).click();

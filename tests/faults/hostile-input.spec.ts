@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
 import { articlePages, waitForPaint } from '../e2e/helpers';
+import { dialog } from '../e2e/newsPage';
 import { html } from '../fixtures/hostile/html';
 import { markdown } from '../fixtures/hostile/markdown';
 import { expect, hostileHtml, pageWith, provoke, test } from './hostile';
-
-const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Hostile texts that break out of URLs, attributes and JSON. */
 const texts = [...Object.values(html), ...Object.values(markdown), '"}</script><script>RUN(-1)</script>'];

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { delayResponses, waitForPaint } from '../e2e/helpers';
+import { delayResponses, translate, waitForPaint } from '../e2e/helpers';
 import { sites } from '../sites/sites';
 import { articles, articlesIn, filterName } from './articles';
 import { expect, test } from './test';
-import { translate } from './translate';
 
 const step = 24;
 const titles = (some: readonly { title: string }[]) => some.map(({ title }) => title.trim());

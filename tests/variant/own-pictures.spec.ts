@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { dialog } from '../e2e/newsPage';
 import { sites } from '../sites/sites';
 import { redPixels } from '../unit/support/pictures';
 import { filterName } from './articles';
@@ -11,7 +12,6 @@ const path = '/news-insights/our-own-pictures';
 const { out } = sites.variant;
 
 const heading = (page: Page) => page.getByRole('img', { name: 'Two engineers beside a rack of servers' });
-const dialog = (page: Page) => page.getByRole('dialog');
 const captions = ['At work, on a Tuesday. Photo: Ngaire Ó Súilleabháin.', 'The whole picture.', 'A board.'];
 const credit = 'Photo: Ngaire Ó Súilleabháin';
 

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { delayResponses, waitForPaint } from '../e2e/helpers';
+import { delayResponses, translate, waitForPaint } from '../e2e/helpers';
 import { sites } from '../sites/sites';
 import { company } from './articles';
 import { accept, delayEndpoint, expect, refuse, test } from './endpoint';
 import { newsletterForm, readMail, sendingButton } from './forms';
-import { translate } from './translate';
 
 const field = (page: Page) => newsletterForm(page).getByRole('textbox', { name: 'Email address' });
 const subscribe = (page: Page) => newsletterForm(page).getByRole('button', { name: 'Subscribe' });

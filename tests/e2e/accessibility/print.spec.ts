@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countSheets } from '../../engines/pdf';
-import { articlePages, samplePages } from '../helpers';
+import { articlePages, canonicalOf, samplePages } from '../helpers';
 import { expect, test } from '../test';
 
 /** A4 with 15 mm margins, which gets the phone layout. */
@@ -9,9 +9,6 @@ const sheet = { width: 680, height: 1009 };
 test.use({ viewport: sheet, expectedErrors: [/status of 404/] });
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
-
-const canonicalOf = (page: Page) =>
-  page.locator('link[rel=canonical]').getAttribute('href') as Promise<string>;
 
 /** Returns the printed ::after content of an element. */
 function printedAfter(page: Page, selector: string): Promise<{ href: string; after: string }[]> {
