@@ -1,4 +1,4 @@
-import type { PluggableList, Preset } from 'unified';
+import type { PluggableList } from 'unified';
 import { distantDate } from '../articles/distantDate';
 import { noRepeatedTitle } from '../articles/noRepeatedTitle';
 import { readTime } from '../articles/readTime';
@@ -37,37 +37,35 @@ export const textRules: PluggableList = [
  * Every rule for a single document with its severity: 'error' stops the build, 'warn' does not. noPlaceholders has both.
  * docs/development.md says how to add one.
  */
-export function rules(speller?: Speller): Preset {
-  return {
-    plugins: [
-      // The file as a whole.
-      [noMergeConflicts, ['error']],
-      [noControlCharacters, ['error']],
-      [noLostLetters, ['error']],
+export function rules(speller?: Speller): PluggableList {
+  return [
+    // The file as a whole.
+    [noMergeConflicts, ['error']],
+    [noControlCharacters, ['error']],
+    [noLostLetters, ['error']],
 
-      // Fields: front matter and YAML files.
-      [fieldSchema, ['error']],
-      [registerNumbers, ['error']],
-      [openingHours, ['warn']],
-      [readTime, ['warn']],
-      [distantDate, ['warn']],
-      [fieldLength, ['warn']],
-      [noCommentAfterText, ['error']],
-      [noMarkup, ['warn']],
+    // Fields: front matter and YAML files.
+    [fieldSchema, ['error']],
+    [registerNumbers, ['error']],
+    [openingHours, ['warn']],
+    [readTime, ['warn']],
+    [distantDate, ['warn']],
+    [fieldLength, ['warn']],
+    [noCommentAfterText, ['error']],
+    [noMarkup, ['warn']],
 
-      // Markdown.
-      ...textRules,
-      [noRepeatedTitle, ['error']],
-      [placesOfFacts, ['error']],
-      [legalSections, ['error']],
-      [additionalSections, ['warn']],
+    // Markdown.
+    ...textRules,
+    [noRepeatedTitle, ['error']],
+    [placesOfFacts, ['error']],
+    [legalSections, ['error']],
+    [additionalSections, ['warn']],
 
-      // Words, in fields and Markdown.
-      noPlaceholders,
-      [noMisleadingClaims, ['warn']],
-      [noDoubledWords, ['warn']],
-      [noCapitals, speller ? ['warn', speller] : ['off']],
-      [spelling, speller ? ['warn', speller] : ['off']],
-    ],
-  };
+    // Words, in fields and Markdown.
+    noPlaceholders,
+    [noMisleadingClaims, ['warn']],
+    [noDoubledWords, ['warn']],
+    [noCapitals, speller ? ['warn', speller] : ['off']],
+    [spelling, speller ? ['warn', speller] : ['off']],
+  ];
 }
