@@ -1,17 +1,15 @@
-import type { Diagnostic } from '../diagnostics/messages';
 import { quoted } from './yamlErrors';
 
-/** An error on a line, and the line as it should be. */
-export type Mistake = Diagnostic & { index: number; fixed: string };
+/** An error in YAML: the index of its line, its column from 1, and the line as it should be. */
+export type Mistake = { index: number; column: number; reason: string; fixed: string };
 
-/** Errors in groups such as `{ name: A, text: B }`, for YAML that cannot be parsed. Lines are numbered from `firstLine`. */
-export function mistakesInBraces(lines: readonly string[], firstLine: number): Mistake[] {
+/** Errors in groups such as `{ name: A, text: B }`, for YAML that cannot be parsed. */
+export function mistakesInBraces(lines: readonly string[]): Mistake[] {
   return linesOutsideTexts(lines).flatMap(({ line, index }) => {
     const mistakes = mistakesOn(line, lines[index + 1] ?? '');
     const [first] = mistakes;
     if (!first) return [];
-    const place = { line: firstLine + index, column: first.start + 1 };
-    return { index, place, reason: first.reason, fixed: corrected(line, mistakes) };
+    return { index, column: first.start + 1, reason: first.reason, fixed: corrected(line, mistakes) };
   });
 }
 

@@ -11,14 +11,13 @@ type Level = { fields: number; hyphens?: number; firstField?: string; first?: Li
 type Opened = { column: number; isText: boolean };
 
 /** Errors about special spaces in front of fields and items, which YAML takes for a part of a text. */
-export function specialSpaces(lines: readonly string[], firstLine: number): Mistake[] {
+export function specialSpaces(lines: readonly string[]): Mistake[] {
   return linesOutsideTexts(lines).flatMap(({ line, index }) => {
     const [start = ''] = /^[\s-]*/.exec(line) ?? [];
     const [special] = /[^\S \t]/.exec(start) ?? [];
     if (!special) return [];
-    const place = { line: firstLine + index, column: start.indexOf(special) + 1 };
-    const reason = specialSpaceReason(special);
-    return { index, place, reason, fixed: start.replace(/[^\S \t]/g, ' ') + line.slice(start.length) };
+    const fixed = start.replace(/[^\S \t]/g, ' ') + line.slice(start.length);
+    return { index, column: start.indexOf(special) + 1, reason: specialSpaceReason(special), fixed };
   });
 }
 
@@ -28,10 +27,9 @@ export function specialSpaceReason(space: string): string {
 
 /**
  * Errors about fields and items of nested lists that start in the wrong column or lack their hyphen, with what to write.
- * For YAML that cannot be parsed: follows its lines and takes what a line above has opened for right. Lines are numbered
- * from `firstLine`.
+ * For YAML that cannot be parsed: follows its lines and takes what a line above has opened for right.
  */
-export function wrongIndentations(lines: readonly string[], firstLine: number): Mistake[] {
+export function wrongIndentations(lines: readonly string[]): Mistake[] {
   const mistakes: Mistake[] = [];
   let levels: Level[] = [{ fields: 0 }];
   let opened: Opened | undefined;
@@ -39,7 +37,7 @@ export function wrongIndentations(lines: readonly string[], firstLine: number): 
   let lacking = -1;
   for (let index = 0; index < lines.length; index += 1) {
     if (/^\s*(?:#|$)/.test(lines[index] as string)) continue;
-    const line = readLine(lines[index] as string, index, firstLine);
+    const line = readLine(lines[index] as string, index);
     if (line.hasTab && opened) lacking = opened.column + 2 - line.column;
     if (line.hasTab) line.column += lacking;
     if (opened?.isText && line.column > opened.column) continue;
@@ -69,12 +67,12 @@ export function wrongIndentations(lines: readonly string[], firstLine: number): 
   return mistakes;
 }
 
-function readLine(source: string, index: number, firstLine: number) {
+function readLine(source: string, index: number) {
   const [, indent = '', hyphen = '', gap = '', rest = ''] = /^([ \t]*)(-?)([ \t]*)(.*)$/.exec(source) ?? [];
   const isItem = hyphen !== '' && (gap !== '' || rest === '' || field.test(rest));
   return {
     index,
-    place: { line: firstLine + index, column: source.length - source.trimStart().length + 1 },
+    start: source.length - source.trimStart().length,
     text: source.trim(),
     column: indent.replaceAll('\t', '    ').length,
     hasTab: indent.includes('\t'),
@@ -146,8 +144,8 @@ function missingHyphen(line: Line, right: number, why?: string): Mistake {
   return mistake(line, right, `- ${line.text}`, reason);
 }
 
-function mistake({ index, place }: Line, right: number, text: string, reason: string): Mistake {
-  return { index, place, reason, fixed: ' '.repeat(right) + text };
+function mistake({ index, start }: Line, right: number, text: string, reason: string): Mistake {
+  return { index, column: start + 1, reason, fixed: ' '.repeat(right) + text };
 }
 
 const field = /^(?:[\w-]+|"[^"]*"|'[^']*'):(?=\s|$)/;

@@ -33,22 +33,26 @@ export function parseCorrected(
 ): { parsed: Parsed; errors: Diagnostic[] } {
   const first = parse(source, linesBefore);
   if (errorsOf(first).length === 0) return { parsed: first, errors: [] };
-  // Each step corrects what it has found, so that the next one finds no consequences of it.
-  const lines = source.split('\n');
-  const spaces = specialSpaces(lines, linesBefore + 1);
-  const spaced = corrected(lines, spaces);
-  const marks = wrongListMarks(spaced, linesBefore + 1);
-  const marked = corrected(spaced, marks);
-  const inBraces = mistakesInBraces(marked, linesBefore + 1);
-  const closed = corrected(marked, inBraces);
-  const indented = indentationMistakes(closed, linesBefore);
-  const aligned = corrected(closed, indented);
-  const others = syntaxMistakes(aligned, linesBefore).filter(
-    ({ reason }) => indented.length === 0 || reason !== indentationReason,
+  let lines: readonly string[] = source.split('\n');
+  const mistakes: Mistake[] = [];
+  /** Corrects what a step has found, so that the next one finds no consequences of it. */
+  function correct(found: readonly Mistake[]) {
+    mistakes.push(...found);
+    lines = corrected(lines, found);
+  }
+  correct(specialSpaces(lines));
+  correct(wrongListMarks(lines));
+  correct(mistakesInBraces(lines));
+  const indented = indentationMistakes(lines);
+  correct(indented);
+  correct(
+    syntaxMistakes(lines).filter(({ reason }) => indented.length === 0 || reason !== indentationReason),
   );
-  const values = corrected(aligned, others).join('\n');
-  const errors = [...spaces, ...marks, ...inBraces, ...indented, ...others];
-  return { parsed: parse(values, linesBefore), errors };
+  const errors = mistakes.map(({ index, column, reason }) => ({
+    place: { line: linesBefore + index + 1, column },
+    reason,
+  }));
+  return { parsed: parse(lines.join('\n'), linesBefore), errors };
 }
 
 function corrected(lines: readonly string[], mistakes: readonly Mistake[]): string[] {
@@ -59,22 +63,22 @@ function corrected(lines: readonly string[], mistakes: readonly Mistake[]): stri
 const codesOfIndentation: readonly ErrorCode[] = ['TAB_AS_INDENT', 'DUPLICATE_KEY'];
 
 /** In a list, the parser names a line near the wrong one, and not the right indentation. */
-function indentationMistakes(lines: readonly string[], linesBefore: number): Mistake[] {
-  const isPossible = syntaxMistakes(lines, linesBefore).some(
+function indentationMistakes(lines: readonly string[]): Mistake[] {
+  const isPossible = syntaxMistakes(lines).some(
     ({ code, reason }) => reason === indentationReason || codesOfIndentation.includes(code),
   );
-  const mistakes = isPossible ? wrongIndentations(lines, linesBefore + 1) : [];
+  const mistakes = isPossible ? wrongIndentations(lines) : [];
   return mistakes.some(({ fixed }) => /^[ -]/.test(fixed)) ? mistakes : [];
 }
 
 /** What the parser complains about, in words. Its lines are corrected by quoting their values. */
-function syntaxMistakes(lines: readonly string[], linesBefore: number) {
-  const lineAt = (line: number) => lines[line - linesBefore - 1] ?? '';
-  return onePerLine(errorsOf(parse(lines.join('\n'), linesBefore))).map(({ code, message, place: found }) => {
-    const place = locateCause(found, code, lineAt);
-    const line = lineAt(place.line);
-    const reason = yamlErrorMessage(code, message, line, lineAt(place.line + 1));
-    return { code, place, reason, index: place.line - linesBefore - 1, fixed: withSpaceOrQuotes(line) };
+function syntaxMistakes(lines: readonly string[]) {
+  const lineAt = (line: number) => lines[line - 1] ?? '';
+  return onePerLine(errorsOf(parse(lines.join('\n')))).map(({ code, message, place }) => {
+    const { line, column } = locateCause(place, code, lineAt);
+    const source = lineAt(line);
+    const reason = yamlErrorMessage(code, message, source, lineAt(line + 1));
+    return { code, index: line - 1, column, reason, fixed: withSpaceOrQuotes(source) };
   });
 }
 
@@ -87,7 +91,7 @@ function errorsOf(parsed: Parsed): SyntaxError[] {
 }
 
 /** Parses YAML that starts `linesBefore` lines below the top of its file. */
-export function parse(source: string, linesBefore: number): Parsed {
+export function parse(source: string, linesBefore = 0): Parsed {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' });
   // `yaml` places an error at the end of the file after the last line.
