@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { placeInText } from '../diagnostics/places';
 import { oncePerTree } from './oncePerTree';
 
 type NodesByType = Map<string, Nodes[]>;
@@ -11,6 +12,15 @@ export function nodesOfType<Type extends Nodes['type']>(
 ): Extract<Nodes, { type: Type }>[] {
   const groups = nodesByType(tree);
   return types.flatMap((type) => groups.get(type) ?? []) as Extract<Nodes, { type: Type }>[];
+}
+
+/** The matches of a pattern in the text nodes, with their places in the file. */
+export function matchesInText(tree: Root, lines: readonly string[], pattern: RegExp) {
+  return nodesOfType(tree, 'text').flatMap((node) =>
+    Array.from(node.value.matchAll(pattern), (match) =>
+      Object.assign(match, { place: placeInText(lines, node, match.index, match[0]) }),
+    ),
+  );
 }
 
 const nodesByType = oncePerTree(groupByType);

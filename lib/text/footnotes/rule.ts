@@ -3,8 +3,8 @@ import { lintRule } from 'unified-lint-rule';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { documentOf } from '../../content/document';
-import { isEscaped, placeInText, sourceFrom, startOf } from '../../diagnostics/places';
-import { nodesOfType } from '../nodes';
+import { isEscaped, sourceFrom, startOf } from '../../diagnostics/places';
+import { matchesInText, nodesOfType } from '../nodes';
 import { textBlocks } from '../textBlocks';
 
 type Places = Map<string, Point>;
@@ -84,15 +84,11 @@ function pastedNotesOf(tree: Root, file: VFile): Places {
 function pastedReferences(tree: Root, file: VFile, notes: Places): Places {
   const { lines } = documentOf(file);
   const places: Places = new Map();
-  for (const node of nodesOfType(tree, 'text')) {
-    const references = node.value.matchAll(/\[(?:\^?(\d{1,3})|\^([a-z][\w-]*))\]/gi);
-    for (const { 0: found, 1: digits, 2: name, index } of references) {
-      const number = digits ?? name;
-      const place = placeInText(lines, node, index, found);
-      const note = number === undefined ? undefined : notes.get(number);
-      const isNote = note?.line === place.line && note.column === place.column;
-      if (number && !isNote && !isEscaped(lines, place) && !places.has(number)) places.set(number, place);
-    }
+  const references = matchesInText(tree, lines, /\[\^?(\d{1,3}|(?<=\^)[a-z][\w-]*)\]/gi);
+  for (const { 1: number = '', place } of references) {
+    const note = notes.get(number);
+    const isNote = note?.line === place.line && note.column === place.column;
+    if (!isNote && !isEscaped(lines, place) && !places.has(number)) places.set(number, place);
   }
   return places;
 }

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf } from '../../content/document';
 import { isEscaped, placeInText, sourceFrom } from '../../diagnostics/places';
-import { nodesOfType } from '../nodes';
+import { matchesInText } from '../nodes';
 import { halfLinks } from './halfLinks';
 import { nestedLinks } from './nestedLinks';
 import { phoneUrl } from './phoneUrl';
@@ -26,27 +26,17 @@ const phone = /\[[^[\]]+\]\((\(?(?:\+|0|1[38])[\d ()-]{4,18}\d)\)/g;
 /** Reports text that was meant as a link but shows with its brackets. */
 export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, file) => {
   const { lines } = documentOf(file);
-  for (const node of nodesOfType(tree, 'text')) {
-    for (const { 0: start, index } of node.value.matchAll(failed)) {
-      const place = placeInText(lines, node, index, start);
-      // Emphasis, too, ends a text: "the Act [as amended] (**Cth**)".
-      const isNoLink = /[[(]$/.test(start) && !autolinked.test(sourceFrom(lines, place));
-      if (isEscaped(lines, place) || isNoLink) continue;
-      file.message(curlyTitle.test(sourceFrom(lines, place)) ? curlyReason : failedReason, place);
-    }
-    for (const { 0: link, index } of node.value.matchAll(lost)) {
-      const place = placeInText(lines, node, index, link);
-      if (isEscaped(lines, place)) continue;
-      const reason =
-        'this link has no URL, because no line below gives it: write [text](URL), or \\[ if readers should see the brackets';
-      file.message(reason, place);
-    }
-    for (const { 0: link, 1: number = '', index } of node.value.matchAll(phone)) {
-      const place = placeInText(lines, node, index, link);
-      if (!isEscaped(lines, place))
-        file.message(`this link does not work: write [text](${phoneUrl(number)})`, place);
-    }
+  const unescaped = (pattern: RegExp) =>
+    matchesInText(tree, lines, pattern).filter(({ place }) => !isEscaped(lines, place));
+  for (const { 0: start, place } of unescaped(failed)) {
+    const source = sourceFrom(lines, place);
+    // Emphasis, too, ends a text: "the Act [as amended] (**Cth**)".
+    if (/[[(]$/.test(start) && !autolinked.test(source)) continue;
+    file.message(curlyTitle.test(source) ? curlyReason : failedReason, place);
   }
+  for (const { place } of unescaped(lost)) file.message(lostReason, place);
+  for (const { 1: number = '', place } of unescaped(phone))
+    file.message(`this link does not work: write [text](${phoneUrl(number)})`, place);
   for (const link of nestedLinks(tree, lines))
     file.message('this link is inside the words of another one: keep one of the two, as [text](/url)', link);
   for (const { before, brackets, url } of halfLinks(tree)) {
@@ -59,6 +49,9 @@ export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, fil
 
 const failedReason =
   'this link does not work: write [text](/url), without spaces between the brackets or in the URL';
+
+const lostReason =
+  'this link has no URL, because no line below gives it: write [text](URL), or \\[ if readers should see the brackets';
 
 const curlyReason =
   'curly quotation marks do not work inside the round brackets: write straight ones (") around these words';

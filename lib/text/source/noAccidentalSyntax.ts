@@ -4,9 +4,9 @@ import { lintRule } from 'unified-lint-rule';
 import type { VFile } from 'vfile';
 import { documentOf } from '../../content/document';
 import { alsoOn } from '../../diagnostics/lineNumbers';
-import { placeInText, sourceFrom, startOf } from '../../diagnostics/places';
+import { sourceFrom, startOf } from '../../diagnostics/places';
 import { numberedHeadings } from '../headings/numberedHeadings';
-import { nodesOfType } from '../nodes';
+import { matchesInText, nodesOfType } from '../nodes';
 
 /** Reports characters of a text that Markdown takes for syntax: they do not show, and change the words beside them. */
 export const noAccidentalSyntax = lintRule<Root>('text:no-accidental-syntax', (tree, file) => {
@@ -80,9 +80,8 @@ function reportSigns(tree: Root, file: VFile) {
     const { line, column } = startOf(code);
     if (/\p{L}/u.test(lines[line - 1]?.[column - 2] ?? '')) file.message(backtick, code);
   }
-  for (const node of nodesOfType(tree, 'text'))
-    for (const { index } of node.value.matchAll(/(?<=\p{L})`(?=\p{L})/gu))
-      file.message('readers see this `: for an apostrophe, write ’', placeInText(lines, node, index, '`'));
+  for (const { place } of matchesInText(tree, lines, /(?<=\p{L})`(?=\p{L})/gu))
+    file.message('readers see this `: for an apostrophe, write ’', place);
   for (const quotation of nodesOfType(tree, 'blockquote')) {
     if (/^>\d/.test(sourceFrom(lines, startOf(quotation)))) file.message(greaterThan, quotation);
   }

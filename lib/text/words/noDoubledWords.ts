@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf, markedFields } from '../../content/document';
-import { placeInField, placeInText } from '../../diagnostics/places';
-import { nodesOfType } from '../nodes';
+import { placeInField } from '../../diagnostics/places';
+import { matchesInText } from '../nodes';
 
 /** Words that no sentence has twice in a row; "that that" and "had had" can be right. */
 const doubled =
@@ -16,7 +16,6 @@ export const noDoubledWords = lintRule<Root>('text:no-doubled-words', (tree, fil
   for (const { text, place } of markedFields(document, 'isWords'))
     for (const [found, word = ''] of text.matchAll(doubled))
       file.message(reasonFor(found, word), placeInField(lines, place, found));
-  for (const node of nodesOfType(tree, 'text'))
-    for (const { 0: found, 1: word = '', index } of node.value.matchAll(doubled))
-      file.message(reasonFor(found, word), placeInText(lines, node, index, found));
+  for (const { 0: found, 1: word = '', place } of matchesInText(tree, lines, doubled))
+    file.message(reasonFor(found, word), place);
 });

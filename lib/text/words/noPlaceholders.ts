@@ -3,8 +3,7 @@ import type { VFile } from 'vfile';
 import { documentOf } from '../../content/document';
 import { publicationOf } from '../../content/publication';
 import { addError, addWarning } from '../../diagnostics/messages';
-import { placeInText } from '../../diagnostics/places';
-import { nodesOfType } from '../nodes';
+import { matchesInText } from '../nodes';
 
 /**
  * The length limits keep the search linear. In fields with Markdown, brackets in front of others are a link:
@@ -45,15 +44,8 @@ export function noPlaceholders() {
       const [found] = leftover.exec(text) ?? [];
       if (found) report(found)(file, place, reasonFor(found), 'no-placeholders');
     }
-    for (const node of nodesOfType(tree, 'text')) {
-      for (const { 0: found, index } of node.value.matchAll(new RegExp(leftover, 'g')))
-        report(found)(
-          file,
-          placeInText(document.lines, node, index, found),
-          reasonFor(found),
-          'no-placeholders',
-        );
-    }
+    for (const { 0: found, place } of matchesInText(tree, document.lines, new RegExp(leftover, 'g')))
+      report(found)(file, place, reasonFor(found), 'no-placeholders');
   };
 }
 
