@@ -37,12 +37,8 @@ export type ContentDocument = {
   links: readonly { url: string; place: Point }[];
   /** The pictures in its Markdown, not those that a field names. `focus` is what their titles say about cropping. */
   pictures: readonly { url: string; place: Point; focus?: string }[];
-  /** The anchors of its headings; undefined if its text cannot be parsed. */
-  anchors?: ReadonlySet<string>;
   /** Syntax errors. */
   errors: readonly Diagnostic[];
-  /** Lines with syntax errors, where other messages would be unreliable. */
-  brokenLines: ReadonlySet<number>;
 };
 
 declare module 'vfile' {

@@ -1,12 +1,10 @@
 import { basename } from 'node:path';
-import type { Root } from 'mdast';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { startOfFile } from '../diagnostics/messages';
 import { startOf } from '../diagnostics/places';
 import { imagesOf } from '../pictures/imagesOf';
 import { captionAndFocus } from '../pictures/schema';
-import { headingsIn } from '../text/headings/headings';
 import { linksOf } from '../text/links/links';
 import { parseText } from '../text/parseText';
 import type { Collection } from './collection';
@@ -15,16 +13,14 @@ import { fieldTextsOf } from './fieldTexts';
 import { normalizeNewlines, splitFrontMatter } from './frontMatter';
 import { locateYaml } from './yaml';
 
-const emptyTree: Root = { type: 'root', children: [] };
-
 /** Parses a content file as Contentlayer will. Never throws. */
 export function parseDocument(file: VFile, collection: Collection): ContentDocument {
   const source = normalizeNewlines(String(file));
   const lines = source.split('\n');
   const parts = partsOf(source, collection);
-  const { tree, errors } = parts;
+  const { tree } = parts;
   const fieldTexts = fieldTextsOf(parts.yaml, collection, lines);
-  const trees = [{ tree: tree ?? emptyTree, placeOf: (point: Point) => point }, ...fieldTexts];
+  const trees = [...(tree ? [{ tree, placeOf: (point: Point) => point }] : []), ...fieldTexts];
   return {
     ...parts,
     name: basename(file.path, collection.extension),
@@ -46,8 +42,6 @@ export function parseDocument(file: VFile, collection: Collection): ContentDocum
         focus: captionAndFocus(title ?? '').focus,
       })),
     ),
-    anchors: tree && new Set(headingsIn(tree).map(({ id }) => id)),
-    brokenLines: new Set(errors.map(({ place }) => place.line)),
   };
 }
 

@@ -16,7 +16,7 @@ type Issue = z.core.$ZodIssue;
 
 /** Checks the fields of a document against the schema of its collection. */
 export const fieldSchema = lintRule<Root>('fields:schema', (_, file) => {
-  const { yaml, lines, brokenLines, collection } = documentOf(file);
+  const { yaml, lines, errors, collection } = documentOf(file);
   if (!yaml || yaml.values === undefined) return;
   const { schema } = collection;
   const { error } = schema.safeParse(yaml.values, { reportInput: true, error: plainWords });
@@ -27,7 +27,9 @@ export const fieldSchema = lintRule<Root>('fields:schema', (_, file) => {
   const report = (reason: string, path: readonly PropertyKey[], issue?: Issue) => {
     const place = yaml.positionOf(path);
     const key = `${place.line} ${reason}`;
-    if (brokenLines.has(place.line) || reported.has(key)) return;
+    // On a line with a syntax error, other messages are unreliable.
+    const isBroken = errors.some((error) => error.place.line === place.line);
+    if (isBroken || reported.has(key)) return;
     reported.add(key);
     const message = file.message(reason, place);
     message.field = issue?.path ?? path;

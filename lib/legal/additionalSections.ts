@@ -3,8 +3,8 @@ import { lintRule } from 'unified-lint-rule';
 import { compareSections } from './requiredSections';
 
 /** Reports sections of a legal text besides the required ones. Only a lawyer can decide whether they belong there. */
-export const additionalSections = lintRule<Root>('headings:additional-sections', (tree, file) => {
-  const { required = [], found = [], meantBy } = compareSections(tree, file) ?? {};
+export const additionalSections = lintRule<Root>('headings:additional-sections', (_, file) => {
+  const { required = [], found = [], meantBy } = compareSections(file) ?? {};
   const reported = new Set(required);
   for (const { title, place } of found) {
     // noEmptyHeadings reports headings without text, legalSections misspelt and repeated ones.

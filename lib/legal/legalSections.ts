@@ -4,8 +4,8 @@ import { documentOf } from '../content/document';
 import { compareSections } from './requiredSections';
 
 /** Checks that the required sections of a text are there, spelt correctly, once and in their order. */
-export const legalSections = lintRule<Root>('headings:legal-sections', (tree, file) => {
-  const sections = compareSections(tree, file);
+export const legalSections = lintRule<Root>('headings:legal-sections', (_, file) => {
+  const sections = compareSections(file);
   if (!sections) return;
   const { required, found, missing, meantBy } = sections;
   let last = -1;

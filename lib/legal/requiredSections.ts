@@ -1,4 +1,3 @@
-import type { Root } from 'mdast';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { documentOf } from '../content/document';
@@ -17,11 +16,10 @@ type Sections = {
 };
 
 /** The sections of a text, compared with the required ones; undefined if none are required or it cannot be parsed. */
-export function compareSections(tree: Root, file: VFile): Sections | undefined {
-  const { name, collection, anchors } = documentOf(file);
+export function compareSections(file: VFile): Sections | undefined {
+  const { name, collection, tree } = documentOf(file);
   const required = collection.requiredSections?.get(name);
-  const isParsed = anchors !== undefined;
-  if (!required || !isParsed) return undefined;
+  if (!required || !tree) return undefined;
   const found = headingsIn(tree)
     .filter(({ level }) => level === 2)
     .map((heading) => ({ title: heading.text.trim(), place: startOf(heading) }));

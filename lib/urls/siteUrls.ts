@@ -2,6 +2,7 @@ import type { VFile } from 'vfile';
 import type { SiteUrls } from '../content/collection';
 import { documentOf, pathsOf } from '../content/document';
 import { isPublic, publicationOf } from '../content/publication';
+import { headingsIn } from '../text/headings/headings';
 import { feedPaths, feedPathsOf } from './paths.browser';
 
 const otherFiles = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/manifest.webmanifest'];
@@ -16,9 +17,9 @@ export function siteUrls(files: readonly VFile[], day?: string): SiteUrls {
   for (const file of published) {
     const document = documentOf(file);
     if (document.collection.hasPage?.(file, published) === false) continue;
-    const { anchors } = document;
+    const inText = document.tree && headingsIn(document.tree).map(({ id }) => id);
     const onPage =
-      anchors && new Set([...anchors, ...(document.collection.anchorsOf?.(file, published) ?? [])]);
+      inText && new Set([...inText, ...(document.collection.anchorsOf?.(file, published) ?? [])]);
     // checkUniqueUrls reports a path that two documents have.
     for (const path of pathsOf(document)) {
       const feeds = document.collection.hasFeeds ? Object.values(feedPathsOf(path)) : [];

@@ -2,7 +2,7 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from '@/lib/content/parse';
 import { headingSlugger, headingsOf } from '@/lib/text/headings/headingIds';
-import { contentsOf } from '@/lib/text/headings/headings';
+import { contentsOf, headingsIn } from '@/lib/text/headings/headings';
 import { markdownParser } from '@/lib/text/markdownParser';
 import { articles } from './support/checkedFile';
 import { compileMarkdown } from './support/compileMarkdown';
@@ -12,8 +12,8 @@ import { codeOf, sourcesIn } from './support/sources';
 function idsOf(text: string) {
   const headings = compileMarkdown(text).matchAll(/<h[1-6](?: class="sr-only")? id="([^"]*)"/g);
   const file = new VFile({ path: 'x.md', value: `---\n---\n\n${text}\n` });
-  const { anchors } = parseDocument(file, articles);
-  return { page: Array.from(headings, ([, id]) => id), check: [...(anchors ?? [])] };
+  const { tree } = parseDocument(file, articles);
+  return { page: Array.from(headings, ([, id]) => id), check: tree && headingsIn(tree).map(({ id }) => id) };
 }
 
 describe('the ids of headings', () => {
