@@ -6,7 +6,7 @@ import { documentOf } from './document';
 import { requireCollections } from './missingFiles';
 import { readContent } from './readContent';
 
-/** The fields of a document with their locations. */
+/** The fields of a document with their locations, and that of the text below them. */
 export type LocatedFields = {
   path: string;
   /** The file name without its extension. */
@@ -14,16 +14,14 @@ export type LocatedFields = {
   values: Record<string, unknown>;
   /** `path:line:column` of a field or of an item in it. */
   locationOf(...path: PropertyKey[]): string;
+  textLocation: string;
 };
-
-/** The fields of a file with the location of the text below them. */
-export type LocatedFile = LocatedFields & { textLocation: string };
 
 /**
  * The fields of all documents of a collection, for programs that read content without the check. Throws if one cannot be
  * read, if a required file is missing, or if the folder has anything but ordinary files.
  */
-export function readFields(folder: string, collection: Collection): LocatedFile[] {
+export function readFields(folder: string, collection: Collection): LocatedFields[] {
   requireOrdinaryFiles(folder);
   requireCollections(folder, [collection]);
   return readContent(folder, [collection])
@@ -31,7 +29,7 @@ export function readFields(folder: string, collection: Collection): LocatedFile[
     .map(located);
 }
 
-function located(file: VFile): LocatedFile {
+function located(file: VFile): LocatedFields {
   const { path, data } = file;
   const { values, errors = [] } = data.document?.yaml ?? {};
   if (errors.length > 0 || typeof values !== 'object' || values === null)

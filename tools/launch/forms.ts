@@ -1,4 +1,4 @@
-import type { LocatedFields, LocatedFile } from '../../lib/content/readFields';
+import type { LocatedFields } from '../../lib/content/readFields';
 import { withoutEndpoint } from '../../lib/forms/publishedForms';
 import { type Form, nowhere } from '../../lib/forms/schema';
 import { sectionsOf } from './pageWords';
@@ -17,7 +17,7 @@ type Delivery = (Partial<Record<Form, { url?: unknown } | null>> & { overseas?: 
  * Reports forms on these pages without an endpoint under `delivery`, or with a reserved host, and what their notice has to
  * say.
  */
-export function formBlockers(company: LocatedFields, pages: readonly LocatedFile[]): LaunchBlocker[] {
+export function formBlockers(company: LocatedFields, pages: readonly LocatedFields[]): LaunchBlocker[] {
   const delivery = company.values.delivery as Delivery | undefined;
   const types = new Set(pages.flatMap(sectionsOf).map((section) => section?.type));
   const blockers = endpointBlockers(company, delivery, types);

@@ -1,11 +1,11 @@
-import type { LocatedFile } from '../../lib/content/readFields';
+import type { LocatedFields } from '../../lib/content/readFields';
 import { sectionId } from '../../lib/pages/sections';
 import type { WrittenSection } from '../../lib/pages/sectionType';
 import { excerptOf, placeholdersOf } from './placeholders';
 import type { LaunchBlocker } from './report';
 
 /** Reports the words of a page that it lists as placeholders: fields, its text, and sections by their type or id. */
-export function pageWordBlockers(page: LocatedFile): LaunchBlocker[] {
+export function pageWordBlockers(page: LocatedFields): LaunchBlocker[] {
   return placeholdersOf(page.values).map((name, index) => ({
     kind: 'words of pages',
     ...wordsOf(page, name),
@@ -14,11 +14,11 @@ export function pageWordBlockers(page: LocatedFile): LaunchBlocker[] {
 }
 
 /** The sections of a page as they are written. */
-export function sectionsOf({ values }: LocatedFile): (WrittenSection | null)[] {
+export function sectionsOf({ values }: LocatedFields): (WrittenSection | null)[] {
   return Array.isArray(values.sections) ? values.sections : [];
 }
 
-function wordsOf(file: LocatedFile, name: string) {
+function wordsOf(file: LocatedFields, name: string) {
   const { name: page, values, locationOf, textLocation } = file;
   if (name in values)
     return { location: locationOf(name), what: `${page}: ${name}${excerptOf(values[name])}` };
