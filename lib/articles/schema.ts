@@ -49,7 +49,7 @@ export const article = z
       'What must stay in view when a picture of content/pictures is cropped: left, right, top, bottom, or a point such as 40% 20%, from the left and from the top.',
     ),
     // The form has the text here (collection.ts), and then what few articles need.
-    author: line('Who wrote it: a full name, or the name of a file in content/people/ without .md.')
+    author: line('Who wrote it: a full name, or the name of a file in content/people/ without .md.', oneName)
       .refine(isWithoutBy, byReason)
       .meta({ examples: ['Jane Doe'], suggests: 'people' })
       .optional(),
@@ -133,6 +133,12 @@ export function summaryPart<Item extends object>(article: Item) {
   const entries = Object.entries(article).filter(([name, value]) => names.has(name) && value !== undefined);
   type Name = (typeof summaryFields | typeof added)[number];
   return Object.fromEntries(entries) as Pick<Item, keyof Item & Name>;
+}
+
+function oneName({ input }: { input?: unknown }): string | undefined {
+  return Array.isArray(input)
+    ? `must be one name: for several, write authors: [${input.join(', ')}]`
+    : undefined;
 }
 
 function isWithoutBy(author: string): boolean {

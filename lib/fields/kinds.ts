@@ -7,11 +7,11 @@ export function text(description: string) {
   return nonEmpty(z.string(), description);
 }
 
-/** The same on one line: a line break in a title would break lists and e-mail subjects. */
-export function line(description: string) {
+/** The same on one line: a line break in a title would break lists and e-mail subjects. `error` is about another type. */
+export function line(description: string, error?: z.core.$ZodErrorMap) {
   const reason = 'must be on one line: write it after the colon';
   return nonEmpty(
-    z.string().refine((value) => !/[\r\n]/.test(value), reason),
+    z.string({ error }).refine((value) => !/[\r\n]/.test(value), reason),
     description,
   );
 }
