@@ -3,9 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
 import { repeatedTitle } from '../../articles/repeatedTitle';
 import { documentOf } from '../../content/document';
-
-/** The longest text, in characters, that can be a heading. */
-const maxLength = 80;
+import { longestHeading } from './headingLines';
 
 /** Reports bold lines above other text, which look like headings but are none for screen readers and search engines. */
 export const noBoldHeadings = lintRule<Root>('headings:no-bold-lines', (tree, file) => {
@@ -16,7 +14,7 @@ export const noBoldHeadings = lintRule<Root>('headings:no-bold-lines', (tree, fi
     const below = tree.children[index + 1];
     if (node.type !== 'paragraph' || node === title || !isBold(node) || !isContent(below)) continue;
     const text = textOf(node).trim();
-    if (text.includes('\n') || text.length > maxLength || /[.!…:,;]["”’)]?$/.test(text)) continue;
+    if (text.includes('\n') || text.length > longestHeading || /[.!…:,;]["”’)]?$/.test(text)) continue;
     // Another section of a legal text is for a lawyer to decide.
     const hashes = required && !required.includes(text) ? '###' : '##';
     file.message(

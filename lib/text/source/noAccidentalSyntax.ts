@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import { documentOf } from '../../content/document';
 import { alsoOn } from '../../diagnostics/lineNumbers';
 import { sourceFrom, startOf } from '../../diagnostics/places';
+import { longestHeading } from '../headings/headingLines';
 import { numberedHeadings } from '../headings/numberedHeadings';
 import { matchesInText, nodesOfType } from '../nodes';
 
@@ -90,7 +91,7 @@ function reportSigns(tree: Root, file: VFile) {
 /** A paragraph with a line of hyphens right below it. */
 function isUnderlinedText(heading: Heading, lastLine: string): boolean {
   const text = textOf(heading);
-  const isText = text.length > 80 || /\n|[.!?…:;,]["”’)]?$/.test(text);
+  const isText = text.length > longestHeading || /\n|[.!?…:;,]["”’)]?$/.test(text);
   return isText && /^ {0,3}-+\s*$/.test(lastLine);
 }
 
