@@ -8,9 +8,8 @@ import { fieldLength } from '../fields/fieldLength';
 import { fieldSchema } from '../fields/fieldSchema';
 import { noCommentAfterText } from '../fields/noCommentAfterText';
 import { noMarkup } from '../fields/noMarkup';
-import { additionalSections } from '../legal/additionalSections';
-import { legalSections } from '../legal/legalSections';
 import { placesOfFacts } from '../legal/placesOfFacts';
+import { additionalSections, requiredSections } from '../legal/requiredSections';
 import { noMisleadingClaims } from '../text/claims/noMisleadingClaims';
 import { textParts } from '../text/parts';
 import { noAccidentalSyntax } from '../text/source/noAccidentalSyntax';
@@ -58,7 +57,7 @@ export function rules(speller?: Speller): PluggableList {
     ...textRules,
     [noRepeatedTitle, ['error']],
     [placesOfFacts, ['error']],
-    [legalSections, ['error']],
+    [requiredSections, ['error']],
     [additionalSections, ['warn']],
 
     // Words, in fields and Markdown.

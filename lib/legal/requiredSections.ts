@@ -1,3 +1,5 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { documentOf } from '../content/document';
@@ -15,8 +17,49 @@ type Sections = {
   meantBy: ReadonlyMap<string, string>;
 };
 
+/** Checks that the required sections of a text are there, spelt correctly, once and in their order. */
+export const requiredSections = lintRule<Root>('headings:legal-sections', (_, file) => {
+  const sections = compareSections(file);
+  if (!sections) return;
+  const { required, found, missing, meantBy } = sections;
+  let last = -1;
+  for (const [index, { title, place }] of found.entries()) {
+    const order = required.indexOf(title);
+    if (found.findIndex((other) => other.title === title) < index) {
+      file.message(`the section '${title}' is here twice: combine the two`, place);
+    } else if (meantBy.has(title)) {
+      file.message(`'${title}': did you mean '${meantBy.get(title)}'?`, place);
+    } else if (order >= 0 && order < last) {
+      file.message(`the section '${title}' belongs before '${required[last]}': move it up`, place);
+    }
+    last = Math.max(last, order);
+  }
+  const misspelt = new Set(meantBy.values());
+  for (const section of missing.filter((title) => !misspelt.has(title))) {
+    const order = required.indexOf(section);
+    const previous = required.slice(0, order).findLast((title) => !missing.includes(title));
+    const next = found.find(({ title }) => required.indexOf(title) > order);
+    const where = previous ? `after '${previous}'` : 'at the top';
+    const reason = `the section '${section}' is missing: write ## ${section} ${where}`;
+    file.message(reason, next?.place ?? { line: documentOf(file).lines.length, column: 1 });
+  }
+});
+
+/** Reports sections of a legal text besides the required ones. Only a lawyer can decide whether they belong there. */
+export const additionalSections = lintRule<Root>('headings:additional-sections', (_, file) => {
+  const { required = [], found = [], meantBy } = compareSections(file) ?? {};
+  const reported = new Set(required);
+  for (const { title, place } of found) {
+    // noEmptyHeadings reports headings without text, requiredSections misspelt and repeated ones.
+    if (title === '' || reported.has(title) || meantBy?.has(title)) continue;
+    reported.add(title);
+    const reason = `'${title}' is not one of the specified sections: keep it only if the lawyer wants it, or make it a subheading with ###`;
+    file.message(reason, place);
+  }
+});
+
 /** The sections of a text, compared with the required ones; undefined if none are required or it cannot be parsed. */
-export function compareSections(file: VFile): Sections | undefined {
+function compareSections(file: VFile): Sections | undefined {
   const { name, collection, tree } = documentOf(file);
   const required = collection.requiredSections?.get(name);
   if (!required || !tree) return undefined;

@@ -4,7 +4,7 @@ import { documentOf } from '../../content/document';
 import { startOf } from '../../diagnostics/places';
 import { headingsIn } from './headings';
 
-/** Reports duplicate headings; legalSections checks texts with required sections. */
+/** Reports duplicate headings; the rule requiredSections checks texts that have required sections. */
 export const uniqueHeadings = lintRule<Root>('headings:unique', (tree, file) => {
   if (documentOf(file).collection.requiredSections) return;
   const lineOf = new Map<string, number>();
