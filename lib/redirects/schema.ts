@@ -16,9 +16,9 @@ const redirect = z
     from: path(
       'The old path, for example /services. It also covers /services/, /services.html and any query.',
     ).meta({ examples: ['/services'] }),
-    to: path('The path of the page that replaces it, for example /our-businesses, or gone.', [gone]).meta({
-      examples: ['/our-businesses', gone],
-    }),
+    to: path('The path of the page that replaces it, for example /our-businesses, or gone.', {
+      isTarget: true,
+    }).meta({ examples: ['/our-businesses', gone] }),
   })
   .meta({ title: 'RedirectEntry' });
 
@@ -41,15 +41,16 @@ export const redirectList = z
   })
   .meta({ title: 'RedirectList' });
 
-function path(description: string, words: readonly string[] = []) {
+/** A path of the site. A target can also be `gone`. */
+function path(description: string, { isTarget = false } = {}) {
   return (
     z
-      .string({ error: ({ input }) => (isAbsent(input) ? undefined : pathReason(String(input), words)) })
-      .refine((value) => words.includes(value) || pathReason(value, words) === undefined, {
-        error: ({ input }) => pathReason(String(input), words),
+      .string({ error: ({ input }) => (isAbsent(input) ? undefined : pathReason(String(input), isTarget)) })
+      .refine((value) => pathReason(value, isTarget) === undefined, {
+        error: ({ input }) => pathReason(String(input), isTarget),
       })
       // For editors.
-      .meta({ description, pattern: [...words.map((word) => `^${word}$`), pathPattern.source].join('|') })
+      .meta({ description, pattern: isTarget ? `^${gone}$|${pathPattern.source}` : pathPattern.source })
   );
 }
 
@@ -57,11 +58,10 @@ function isAbsent(input: unknown): boolean {
   return input === undefined || input === null || typeof input === 'object';
 }
 
-/** Why a text is no path as the site writes them, and what to write instead; undefined if it is one. */
-function pathReason(value: string, words: readonly string[]): string | undefined {
-  const [word] = words;
-  if (word && value.trim().toLowerCase() === word) return `write ${word}`;
-  const isTarget = word !== undefined;
+/** Why a text is no path as the site writes them, and what to write instead; undefined if it is one, or what a target can be. */
+function pathReason(value: string, isTarget: boolean): string | undefined {
+  if (isTarget && value === gone) return undefined;
+  if (isTarget && value.trim().toLowerCase() === gone) return `write ${gone}`;
   const path = clean(value);
   if (path.length > maxLength) return `is longer than ${maxLength} characters: delete the entry`;
   if (/^[a-z][a-z0-9+.-]*:|^\/\/|^www\./i.test(value))
@@ -73,7 +73,8 @@ function pathReason(value: string, words: readonly string[]): string | undefined
     return isTarget
       ? `redirects lead to the top of a page: write ${path}`
       : `hosts choose a redirect by the path alone: write ${path}, which covers every URL with ? or # after it`;
-  if (!value.startsWith('/')) return `must start with a slash: write ${path}${word ? `, or ${word}` : ''}`;
+  if (!value.startsWith('/'))
+    return `must start with a slash: write ${path}${isTarget ? `, or ${gone}` : ''}`;
   if (path === value) return undefined;
   const covered = isTarget ? '' : `, which also covers ${path}.html, ${path}/ and ${path}/index.html`;
   return `is not as this site writes URLs: write ${path}${covered}`;
