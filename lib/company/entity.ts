@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { httpsUrl, line } from '../fields/kinds';
+import { stateCodes } from './facts';
 
 /** The topics that can have a contact of their own, with their names for visitors. */
 export const contactTopics = { press: 'Press', investors: 'Investors', privacy: 'Privacy' } as const;
@@ -17,59 +18,74 @@ const licenceForm =
 
 export const email = () => z.email('is not an e-mail address, for example hello@example.com');
 
-/** The facts that a register has of the legal entity, and where else it can be found. */
-export function entityFields(phone: z.ZodType<string>, address: z.ZodType<Address>) {
-  const contact = z
-    .strictObject({
-      name: line('The full name.'),
-      role: line('What the person does in the group.').optional(),
-      email: email().meta({ description: 'The e-mail address for this topic.' }),
-      phone: phone.optional(),
-    })
-    .meta({ title: 'TopicContact' })
-    .optional();
-  return {
-    legalName: line('The name in the register, with Pty Ltd or Limited.').optional(),
-    acn: z
-      .string(acnForm + inQuotationMarks)
-      .regex(/^(?:\d{3} \d{3} \d{3}|none)$/, acnForm)
-      .optional()
-      .meta({ description: 'Australian Company Number, or none.', label: 'ACN' }),
-    registeredOffice: address.optional(),
-    licence: z
-      .string(licenceForm)
-      .regex(/^(?:none|AFSL \d{6}|Authorised representative \d{6,9})$/, licenceForm)
-      .optional()
-      .meta({
-        description: 'The Australian financial services licence under which the group acts, or none.',
-      }),
-    profiles: z
-      .array(
-        z
-          .strictObject({
-            name: line('The name of the site.'),
-            url: httpsUrl('The page of the group there.').meta({ label: 'URL', isOtherSite: true }),
-          })
-          .meta({ title: 'Profile' }),
-      )
-      .min(1)
-      .max(6)
-      .refine((profiles) => new Set(profiles.map(({ url }) => url)).size === profiles.length, {
-        error: 'has a URL twice: delete one',
-      })
-      .optional()
-      .meta({ description: 'The group on other sites, such as LinkedIn.' }),
-    contacts: z
-      .strictObject({ press: contact, investors: contact, privacy: contact } satisfies Record<
-        ContactTopic,
-        unknown
-      >)
-      .optional()
-      .meta({ title: 'Contacts', description: 'Who answers about a topic, where that is not everyone.' }),
-  };
-}
+export const address = z
+  .strictObject({
+    street: line('Suite, number and street.'),
+    locality: line('Suburb.').meta({ label: 'Suburb', isName: true }),
+    region: z.enum(stateCodes).meta({ description: 'State, abbreviated.', label: 'State' }),
+    postcode: z.string().regex(/^\d{4}$/, 'must be four digits'),
+  })
+  .meta({ title: 'Address' });
 
-type Address = { street: string; locality: string; region: string; postcode: string };
+const phoneForm = 'write it like (03) 5550 0100, 0491 570 006, 1300 975 707, 1800 975 707 or 13 00 00';
+const phonePattern = /^(?:\(0[2378]\) \d{4} \d{4}|04\d\d \d{3} \d{3}|1[38]00 \d{3} \d{3}|13 \d\d \d\d)$/;
+export const phone = z
+  .string(phoneForm + inQuotationMarks)
+  .regex(phonePattern, phoneForm)
+  .meta({
+    description: 'Phone number in an Australian form, for example (03) 5550 0100 or 1300 975 707.',
+  });
+
+const contact = z
+  .strictObject({
+    name: line('The full name.'),
+    role: line('What the person does in the group.').optional(),
+    email: email().meta({ description: 'The e-mail address for this topic.' }),
+    phone: phone.optional(),
+  })
+  .meta({ title: 'TopicContact' })
+  .optional();
+
+/** The facts that a register has of the legal entity, and where else it can be found. */
+export const entityFields = {
+  legalName: line('The name in the register, with Pty Ltd or Limited.').optional(),
+  acn: z
+    .string(acnForm + inQuotationMarks)
+    .regex(/^(?:\d{3} \d{3} \d{3}|none)$/, acnForm)
+    .optional()
+    .meta({ description: 'Australian Company Number, or none.', label: 'ACN' }),
+  registeredOffice: address.optional(),
+  licence: z
+    .string(licenceForm)
+    .regex(/^(?:none|AFSL \d{6}|Authorised representative \d{6,9})$/, licenceForm)
+    .optional()
+    .meta({
+      description: 'The Australian financial services licence under which the group acts, or none.',
+    }),
+  profiles: z
+    .array(
+      z
+        .strictObject({
+          name: line('The name of the site.'),
+          url: httpsUrl('The page of the group there.').meta({ label: 'URL', isOtherSite: true }),
+        })
+        .meta({ title: 'Profile' }),
+    )
+    .min(1)
+    .max(6)
+    .refine((profiles) => new Set(profiles.map(({ url }) => url)).size === profiles.length, {
+      error: 'has a URL twice: delete one',
+    })
+    .optional()
+    .meta({ description: 'The group on other sites, such as LinkedIn.' }),
+  contacts: z
+    .strictObject({ press: contact, investors: contact, privacy: contact } satisfies Record<
+      ContactTopic,
+      unknown
+    >)
+    .optional()
+    .meta({ title: 'Contacts', description: 'Who answers about a topic, where that is not everyone.' }),
+};
 
 /** A fact that may be `none`; undefined then. */
 export function orNothing(fact: string | undefined): string | undefined {

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { httpsUrl, isoDate, line, placeholders, text } from '../fields/kinds';
 import { delivery } from '../forms/schema';
 import { editor } from './editor';
-import { email, entityFields, inQuotationMarks } from './entity';
-import { stateCodes } from './facts';
+import { address, email, entityFields, inQuotationMarks, phone } from './entity';
 
 const hours = z
   .strictObject({
@@ -12,23 +11,6 @@ const hours = z
   })
   .meta({ title: 'Hours' });
 
-const address = z
-  .strictObject({
-    street: line('Suite, number and street.'),
-    locality: line('Suburb.').meta({ label: 'Suburb', isName: true }),
-    region: z.enum(stateCodes).meta({ description: 'State, abbreviated.', label: 'State' }),
-    postcode: z.string().regex(/^\d{4}$/, 'must be four digits'),
-  })
-  .meta({ title: 'Address' });
-
-const phoneForm = 'write it like (03) 5550 0100, 0491 570 006, 1300 975 707, 1800 975 707 or 13 00 00';
-const phonePattern = /^(?:\(0[2378]\) \d{4} \d{4}|04\d\d \d{3} \d{3}|1[38]00 \d{3} \d{3}|13 \d\d \d\d)$/;
-const phone = z
-  .string(phoneForm + inQuotationMarks)
-  .regex(phonePattern, phoneForm)
-  .meta({
-    description: 'Phone number in an Australian form, for example (03) 5550 0100 or 1300 975 707.',
-  });
 const abnForm = 'write eleven digits grouped like 00 000 000 000';
 
 /** The code that a search engine gives to the owner of a site. */
@@ -63,7 +45,7 @@ export const company = z
       .string(abnForm + inQuotationMarks)
       .regex(/^\d{2} \d{3} \d{3} \d{3}$/, abnForm)
       .meta({ description: 'Australian Business Number.', label: 'ABN' }),
-    ...entityFields(phone, address),
+    ...entityFields,
     responseTime: line(
       'How soon the group answers a message, for example 24-48 hours. Sentences add “within” and “business days”.',
     ),
