@@ -32,6 +32,16 @@ export const stateCodes = Object.keys(states) as [State, ...State[]];
 
 const numbers = 'no one two three four five six seven eight nine ten'.split(' ');
 
+type VentureFact = { status: string; isNumber: boolean };
+
+/** Facts that count the ventures of a status, or list their names. */
+export const ventureFacts: ReadonlyMap<string, VentureFact> = new Map([
+  ['businesses', { status: 'established', isNumber: false }],
+  ['divisions', { status: 'planned', isNumber: false }],
+  ['businessCount', { status: 'established', isNumber: true }],
+  ['divisionCount', { status: 'planned', isNumber: true }],
+]);
+
 /** Facts about the group that sentences in YAML, pages and legal texts can contain as `{name}`, `{suburb}` and so on. */
 export const facts: ReadonlyMap<string, (group: Group) => string> = new Map<string, (group: Group) => string>(
   [
@@ -39,21 +49,14 @@ export const facts: ReadonlyMap<string, (group: Group) => string> = new Map<stri
     ['suburb', ({ company }) => company.address.locality],
     ['state', ({ company }) => states[company.address.region as State] ?? company.address.region],
     ['responseTime', ({ company }) => company.responseTime],
-    ['businesses', (group) => listOf(group, 'established')],
-    ['divisions', (group) => listOf(group, 'planned')],
-    ['businessCount', (group) => countOf(group, 'established')],
-    ['divisionCount', (group) => countOf(group, 'planned')],
+    ...[...ventureFacts].map(([name, fact]) => [name, (group: Group) => aboutVentures(group, fact)] as const),
   ],
 );
 
-function listOf({ ventures }: Group, status: string): string {
+function aboutVentures({ ventures }: Group, { status, isNumber }: VentureFact): string {
   const names = ventures.filter((venture) => venture.status === status).map(({ name }) => name);
+  if (isNumber) return numbers[names.length] ?? String(names.length);
   return new Intl.ListFormat('en-AU').format(names);
-}
-
-function countOf({ ventures }: Group, status: string): string {
-  const count = ventures.filter((venture) => venture.status === status).length;
-  return numbers[count] ?? String(count);
 }
 
 /** A name in curly brackets. */

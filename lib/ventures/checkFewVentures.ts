@@ -1,15 +1,7 @@
 import type { VFile } from 'vfile';
-import { factPattern } from '../company/facts';
+import { factPattern, ventureFacts } from '../company/facts';
 import { type Sentence, sentencesIn } from '../company/sentences';
 import { documentOf, fieldOf } from '../content/document';
-
-/** Facts that count or list the ventures of a status. */
-const counted: Readonly<Record<string, { status: string; isNumber: boolean }>> = {
-  businessCount: { status: 'established', isNumber: true },
-  businesses: { status: 'established', isNumber: false },
-  divisionCount: { status: 'planned', isNumber: true },
-  divisions: { status: 'planned', isNumber: false },
-};
 
 /**
  * Adds a warning for each sentence that counts or lists ventures of which one or none is left: it needs other words. With
@@ -22,7 +14,7 @@ export function checkFewVentures(ventures: readonly VFile[], documents: readonly
 
 function reportFewVentures({ text, warn }: Sentence, files: readonly VFile[]) {
   for (const { 1: name = '' } of text.matchAll(factPattern)) {
-    const { status, isNumber } = counted[name] ?? {};
+    const { status, isNumber } = ventureFacts.get(name) ?? {};
     if (!status) continue;
     const left = files.filter((file) => fieldOf(documentOf(file), 'status') === status).length;
     if (left > 1) continue;
