@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import type { Author } from '@/lib/people/authors.browser';
-import type { Html } from '@/lib/text/markdownFields';
+import type { ShownPerson } from '@/lib/people/shownPeople';
 import { OwnPicture } from '../pictures/OwnPicture';
 import { from600, hiddenInPrint, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
@@ -41,10 +40,10 @@ const Text = styled.div`
   gap: 14px;
 `;
 
-type Props = { person: Author; text?: Html; links: readonly string[] };
+type Props = { person: Omit<ShownPerson, 'slug' | 'path'> };
 
 /** The name of a person, with what is known besides. */
-export function PersonHeader({ person: { name, role, picture }, text, links }: Props) {
+export function PersonHeader({ person: { name, role, picture, text, links } }: Props) {
   return (
     <Wrapper data-pictured={picture ? '' : undefined}>
       {picture && (

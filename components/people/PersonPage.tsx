@@ -37,7 +37,7 @@ type Props = { page: Page };
 
 /** The biography of a person and all articles, newest first, as links: it needs no JavaScript. */
 export function PersonPage({ page }: Props) {
-  const { person, text, links, html, articles, number, pageCount, title } = page;
+  const { person, html, articles, number, pageCount, title } = page;
   const Text = proseFor(html);
   const isFirst = number === 1;
   const linkToFirst = (
@@ -52,7 +52,7 @@ export function PersonPage({ page }: Props) {
       <Wrapper>
         <Column>
           <Breadcrumb steps={isFirst ? [person.name] : [linkToFirst, title]} />
-          {isFirst ? <PersonHeader person={person} text={text} links={links} /> : <H2 as="h1">{title}</H2>}
+          {isFirst ? <PersonHeader person={person} /> : <H2 as="h1">{title}</H2>}
         </Column>
         {isFirst && html && (
           <Column>

@@ -12,7 +12,7 @@ export type Author = Omit<NamedAuthor, 'picture' | 'focus'> & { picture?: Pictur
 
 /** What search results and shared links say about the page of a person. */
 export function describePerson(
-  { name, role }: Person,
+  { name, role }: Pick<Person, 'name' | 'role'>,
   { biography, articles }: { biography: boolean; articles: boolean },
 ): string {
   const parts = [...(biography ? ['biography'] : []), ...(articles ? ['articles'] : [])];

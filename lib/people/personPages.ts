@@ -5,37 +5,36 @@ import { filled } from '../company/company';
 import { htmlWithPictures } from '../pictures/pictures';
 import { escapedHtml } from '../text/escapedHtml';
 import { personPath } from '../urls/paths.browser';
-import { type Author, describePerson } from './authors.browser';
+import { describePerson } from './authors.browser';
 import { peopleWithPage } from './peopleWithPage';
 import { type ShownPerson, shownPerson } from './shownPeople';
 
 /** A page of a person, with what the person has written. */
-export type PersonPage = ListPage &
-  Pick<ShownPerson, 'text' | 'links'> & {
-    person: Author & { path: string };
-    description: string;
-    /** The day of the last change of an article. */
-    modified?: string;
-    openGraphImageOf: string;
-    /** The biography; empty without one. */
-    html: string;
-  };
+export type PersonPage = ListPage & {
+  person: ShownPerson & { path: string };
+  description: string;
+  /** The day of the last change of an article. */
+  modified?: string;
+  openGraphImageOf: string;
+  /** The biography; empty without one. */
+  html: string;
+};
 
 /** The pages of people, in the order of the site. */
 export const personPages: readonly PersonPage[] = peopleWithPage.flatMap(pagesOf);
 
 function pagesOf(document: Document): PersonPage[] {
-  const { slug, name, role, text, links, picture } = shownPerson(document);
-  const first = personPath(slug);
+  const first = personPath(document.slug);
+  const person = { ...shownPerson(document), path: first };
   const own = articles.filter(({ authors = [] }) => authors.some(({ path }) => path === first));
   const html = filled(document.body.html, escapedHtml).trim();
   const shared = {
-    person: { name, role, path: first, picture },
-    description: describePerson({ name, role }, { biography: html !== '', articles: own.length > 0 }),
+    person,
+    description: describePerson(person, { biography: html !== '', articles: own.length > 0 }),
     html: htmlWithPictures(html),
-    ...{ text, links, modified: lastChange(own), openGraphImageOf: first },
+    ...{ modified: lastChange(own), openGraphImageOf: first },
   };
-  return listPages(own, { path: first, title: name }).map((page) => ({ ...page, ...shared }));
+  return listPages(own, { path: first, title: person.name }).map((page) => ({ ...page, ...shared }));
 }
 
 type Document = (typeof peopleWithPage)[number];

@@ -153,7 +153,7 @@ function personOf({ name, role, path, picture }: Author, links: readonly string[
 }
 
 /** The structured data of a page of a person: only the first is about the person. */
-export function personData({ person, links, number, path, title }: PersonPage): Graph {
+export function personData({ person, number, path, title }: PersonPage): Graph {
   const news = requiredPage('news-insights');
   if (number > 1) return pageData(news, { path: person.path, title: person.name }, { path, title });
   const page: ProfilePage = {
@@ -163,7 +163,7 @@ export function personData({ person, links, number, path, title }: PersonPage): 
     inLanguage: 'en-AU',
     mainEntity: personOf(
       person,
-      links.filter((link) => link.startsWith('https:')),
+      person.links.filter((link) => link.startsWith('https:')),
     ),
   };
   return graph(publisher(), page, breadcrumbs(news, { path, title }));

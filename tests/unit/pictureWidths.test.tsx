@@ -61,7 +61,7 @@ const places: Record<PictureShape, (ReactElement | string)[]> = {
     ...[1, 2, 3, 4, 5, 6].map((count) => (
       <Portrait key={count} name="Jane Doe" picture={pictureOf('portrait')} widths={peopleWidths(count)} />
     )),
-    <PersonHeader key="header" person={{ name: 'Jane Doe', picture: pictureOf('portrait') }} links={[]} />,
+    <PersonHeader key="header" person={{ name: 'Jane Doe', picture: pictureOf('portrait'), links: [] }} />,
   ],
 };
 
