@@ -1,9 +1,10 @@
-import { allArticles, allPeople, type Article as Document } from '#content';
+import { allArticles, type Article as Document } from '#content';
 import { categoryNamed } from '../categories/categories';
 import { company } from '../company/company';
 import { disclaimerHtml } from '../company/disclaimer';
 import { isShown, scheduledDay } from '../content/publication';
-import { type Author, authorsOf, type Person, shownAuthors } from '../people/authors.browser';
+import { type Author, authorsOf, shownAuthors } from '../people/authors.browser';
+import { peopleBySlug } from '../people/peopleWithPage';
 import { pictureOf, withPreparedPicture } from '../pictures/pictures';
 import type { ContentsItem } from '../text/headings/headings';
 import { summaryPart } from './schema';
@@ -29,13 +30,6 @@ export type Article = Omit<
     scheduled?: true;
   };
 
-const people = new Map(
-  allPeople.map(({ slug, name, role, picture, focus }): [string, Person] => [
-    slug,
-    { name, role, picture, focus },
-  ]),
-);
-
 /**
  * All articles, newest first. Drafts and articles with a later date than the build are shown only in development.
  * Never import this in the browser: it holds every text.
@@ -54,7 +48,7 @@ export function summaryOf(article: Article): ArticleSummary {
 
 function fromDocument({ body, aliases = [], author, authors, ...fields }: Document) {
   const scheduled = scheduledDay(fields) ? (true as const) : undefined;
-  const named = authorsOf({ author, authors }, people);
+  const named = authorsOf({ author, authors }, peopleBySlug);
   return {
     ...fields,
     authors: named.length > 0 ? named.map(withPreparedPicture) : undefined,

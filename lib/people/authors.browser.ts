@@ -29,9 +29,11 @@ export function namesOf({ author, authors }: AuthorFields): readonly string[] {
 
 /** The authors that the fields name. */
 export function authorsOf(fields: AuthorFields, people: ReadonlyMap<string, Person>): NamedAuthor[] {
-  return namesOf(fields).map((name) => {
-    const person = people.get(name);
-    return person ? { ...person, path: personPath(name) } : { name };
+  return namesOf(fields).map((slug) => {
+    const person = people.get(slug);
+    if (!person) return { name: slug };
+    const { name, role, picture, focus } = person;
+    return { name, role, picture, focus, path: personPath(slug) };
   });
 }
 

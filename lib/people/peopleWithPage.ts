@@ -9,6 +9,8 @@ export const everyone = allPeople.toSorted(
   (a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || a.name.localeCompare(b.name, 'en-AU'),
 );
 
+export const peopleBySlug = new Map(allPeople.map((person) => [person.slug, person]));
+
 const authors = new Set(allArticles.filter(isShown).flatMap(namesOf));
 
 /** Those with a page of their own: with a biography, or with an article. */
@@ -22,5 +24,5 @@ export function peopleOfSections(sections: readonly WrittenSection[]) {
     sections,
     everyone.map(({ slug }) => slug),
   );
-  return slugs.flatMap((slug) => everyone.find((person) => person.slug === slug) ?? []);
+  return slugs.flatMap((slug) => peopleBySlug.get(slug) ?? []);
 }

@@ -5,13 +5,14 @@ import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { allArticles, allPeople, allVentures } from '#content';
+import { allArticles, allVentures } from '#content';
 import { isShown } from '../content/publication';
 import { removeOthers, writeIfChanged } from '../node/files';
 import { progressOn } from '../node/progress';
 import { pageDocuments } from '../pages/documents';
 import { publishedHtml, publishedPeople } from '../pages/publishedHtml';
 import { authorsOf } from '../people/authors.browser';
+import { peopleBySlug } from '../people/peopleWithPage';
 import { person } from '../people/schema';
 import { venture } from '../ventures/schema';
 import { renditionsOf, renditionsOfFields } from './documentRenditions';
@@ -41,10 +42,11 @@ class UnshowablePicture extends Error {}
 
 /** The pictures of content/pictures/ that the published documents show. */
 export function shownRenditions(): Rendition[] {
-  const people = new Map(allPeople.map((each) => [each.slug, each]));
   return [
     ...publishedHtml.flatMap(ownPicturesIn),
-    ...allArticles.filter(isShown).flatMap((article) => renditionsOf(article, authorsOf(article, people))),
+    ...allArticles
+      .filter(isShown)
+      .flatMap((article) => renditionsOf(article, authorsOf(article, peopleBySlug))),
     ...pageDocuments.flatMap(({ sections }) => renditionsIn(sections)),
     ...allVentures
       .filter(({ status }) => status === 'established')
