@@ -13,12 +13,10 @@ import { pageDocuments } from '../pages/documents';
 import { publishedHtml, publishedPeople } from '../pages/publishedHtml';
 import { authorsOf } from '../people/authors.browser';
 import { peopleBySlug } from '../people/peopleWithPage';
-import { person } from '../people/schema';
-import { venture } from '../ventures/schema';
-import { renditionsOf, renditionsOfFields } from './documentRenditions';
+import { renditionsOf } from './documentRenditions';
 import { encodePicture, encoderVersion } from './encodePicture';
 import { readPicture } from './pictureFile';
-import { describePicture, type Rendition, renditionKey } from './renditions';
+import { describePicture, ownRendition, type Rendition, renditionKey } from './renditions';
 import { pictureFolder } from './schema';
 import { renditionsIn } from './sectionPictures';
 import type { Picture } from './sources.browser';
@@ -50,8 +48,8 @@ export function shownRenditions(): Rendition[] {
     ...pageDocuments.flatMap(({ sections }) => renditionsIn(sections)),
     ...allVentures
       .filter(({ status }) => status === 'established')
-      .flatMap((business) => renditionsOfFields(venture, business, 'text')),
-    ...publishedPeople.flatMap((shown) => renditionsOfFields(person, shown, 'portrait')),
+      .flatMap(({ picture }) => ownRendition(picture, 'text') ?? []),
+    ...publishedPeople.flatMap(({ picture, focus }) => ownRendition(picture, 'portrait', focus) ?? []),
   ];
 }
 
