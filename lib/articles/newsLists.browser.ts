@@ -28,7 +28,7 @@ export function matching<Item extends { category: string }>(filter: Filter, list
 }
 
 /** The slug of a filter, for the names of files. */
-export function filterSlug(filter: Filter, counts: readonly Omit<CategoryCount, 'count'>[]): string {
+export function filterSlug(filter: Filter, counts: readonly CategoryCount[]): string {
   return counts.find(({ category }) => category === filter)?.slug ?? 'all';
 }
 

@@ -3,7 +3,7 @@ type Article = { slug: string; category: string; business?: string; authors?: re
 /** The articles published before and after one, from a list sorted newest first. */
 export function adjacentTo<Item extends Article>(slug: string, list: readonly Item[]) {
   const index = list.findIndex((article) => article.slug === slug);
-  return { previous: index < 0 ? undefined : list[index + 1], next: list[index - 1] };
+  return { previous: list[index + 1], next: list[index - 1] };
 }
 
 /**

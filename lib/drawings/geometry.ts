@@ -18,10 +18,6 @@ export function along(from: Point, to: Point, share: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-export function midpoint(a: Point, b: Point): Point {
-  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-}
-
 /** The frame with `margin` more units on every side. */
 export function expanded(frame: Frame, margin: number): Frame {
   return {

@@ -1,4 +1,4 @@
-import { type Line, midpoint, type Point, wrapAt } from './geometry';
+import { along, type Line, type Point, wrapAt } from './geometry';
 
 /**
  * Control points whose quadratic B-spline passes close to the points of the line. With the points themselves as
@@ -39,8 +39,8 @@ export function splinePath(line: Line): string {
 
 /** The ends of the curve segments: the midpoints between control points, and the end of an open line. */
 function knots(control: Point[], closed: boolean): Point[] {
-  if (closed) return control.map((point, i) => midpoint(point, wrapAt(control, i + 1)));
-  const inner = control.slice(1, -2).map((point, i) => midpoint(point, wrapAt(control, i + 2)));
+  if (closed) return control.map((point, i) => along(point, wrapAt(control, i + 1), 0.5));
+  const inner = control.slice(1, -2).map((point, i) => along(point, wrapAt(control, i + 2), 0.5));
   return [...inner, wrapAt(control, -1)];
 }
 

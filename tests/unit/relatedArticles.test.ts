@@ -21,7 +21,6 @@ test.each([
   ['newest', 'a', 'b', undefined],
   ['second', 'b', 'c', 'a'],
   ['oldest', 'g', undefined, 'f'],
-  ['unknown', 'unknown', undefined, undefined],
 ])('the previous and next articles of the %s one', (_, slug, previous, next) => {
   const { previous: older, next: newer } = adjacentTo(slug, list);
   expect([older?.slug, newer?.slug]).toEqual([previous, next]);
