@@ -8,7 +8,7 @@ const nameReason = 'must be words, joined by spaces or &, without other characte
 const category = z
   .strictObject({
     name: line('What readers see and what articles name: words, joined by spaces or &.')
-      .regex(/^\p{L}[\p{L}\p{N}'’-]*(?: (?:& )?[\p{L}\p{N}'’-]+)*$/u, nameReason)
+      .regex(/^[\p{L}\p{N}][\p{L}\p{N}'’-]*(?:(?: (?:& )?|&)[\p{L}\p{N}'’-]+)*$/u, nameReason)
       .meta({ examples: ['People & Culture'], isWords: true }),
     slug: slug().meta({
       description:

@@ -19,6 +19,10 @@ async function messagesAbout(entry: string): Promise<string[]> {
   return messages.filter((text) => text.startsWith(list)).map((text) => text.slice(list.length + 1));
 }
 
+test.each(['People & Culture', 'Q&A', '2026 Budget'])('a category may be named %s', async (name) => {
+  expect(await messagesAbout(added.replace('People & Culture', name))).toEqual([]);
+});
+
 test('a category with mistakes gets an error for each, which says what to write', async () => {
   const entry = `  - name: <b>People</b>
     slug: Placeholder Notes
