@@ -4,17 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { formatted } from '@/lib/content/format';
 import { filesBelow } from '@/lib/node/files';
 import { writeVariantContent } from '@/tests/sites/variantContent';
-import { hostedConfig } from '@/tools/editor/config';
+import { localConfig } from '@/tools/editor/config';
 import { sourceKey, textKey, type Values } from '@/tools/editor/entryFile';
 import { type FileFormat, fileFormats, readEntry, writeEntry } from '@/tools/editor/fileFormats';
 import { changedAt, type Path, pathsOf } from './support/paths';
 import { contentCopy, specification } from './support/specification';
 
-const config = hostedConfig('The group', 'https://www.group.example', {
-  repository: 'owner/website',
-  branch: 'main',
-});
-const formats = new Map(fileFormats(config).map((format) => [format.format, format]));
+const formats = new Map(
+  fileFormats(localConfig('The group', 'website')).map((format) => [format.format, format]),
+);
 
 type Document = { path: string; source: string; format: FileFormat };
 

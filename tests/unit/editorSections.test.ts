@@ -3,16 +3,13 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { sectionTypes } from '@/components/sections/list';
 import { toolbarButtons } from '@/lib/text/buttons';
-import { hostedConfig } from '@/tools/editor/config';
+import { localConfig } from '@/tools/editor/config';
 import { formatEntry, parseEntry, type Values } from '@/tools/editor/entryFile';
 import { withNavigationFields, withShortNavigation } from '@/tools/editor/navigation';
 import { sectionChoices } from '@/tools/editor/sectionChoices';
 import { sectionSnippets } from '@/tools/writers/sectionGuide';
 
-const config = hostedConfig('The group', 'https://www.group.example', {
-  repository: 'owner/website',
-  branch: 'main',
-});
+const config = localConfig('The group', 'website');
 const form = (config.collections as EntryCollection[]).find(({ name }) => name === 'pages')?.fields ?? [];
 
 type Part = {

@@ -18,7 +18,7 @@ const businesses: DrawnVenture[] = [
 ];
 
 /** Two businesses and a venture of the given status, drawn. */
-export function setWith(status: DrawnVenture['status']) {
+function setWith(status: DrawnVenture['status']) {
   return drawingSet(
     [...businesses, { slug: 'care', name: 'Care', status, tree: youngTree }],
     palette,
