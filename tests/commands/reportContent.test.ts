@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { plainPicture } from '../unit/support/pictures';
 import { projectFolder } from '../unit/support/specification';
 import { edit, managed, page, patient, report, site } from './reportProject';
 
@@ -81,7 +81,7 @@ let html = '';
 beforeAll(async () => {
   const folder = await projectFolder(files);
   const picture = (name: string, width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: 'grey' } })
+    plainPicture(width, height)
       .jpeg()
       .toFile(join(folder, 'content/pictures', name));
   await picture('desk.jpg', 1600, 1000);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
-import { placeExif } from './support/pictures';
+import { placeExif, plainPicture } from './support/pictures';
 
 /** Imitates a disk that ignores case, as on macOS and Windows: any spelling of a name is the same file. */
 function ignoreCase() {
@@ -35,8 +35,7 @@ beforeEach(async () => {
   cwd = await temporaryFolder();
 });
 
-const grey = (width = 3000, height = 2000) =>
-  sharp({ create: { width, height, channels: 3, background: 'grey' } });
+const grey = (width = 3000, height = 2000) => plainPicture(width, height);
 
 async function add(files: Record<string, Buffer | string>, ...args: string[]) {
   for (const [name, data] of Object.entries(files)) await writeFile(join(cwd, name), data);

@@ -2,12 +2,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { articleWith } from '@/tests/sites/badContent';
 import { type Change, messagesWith } from './support/changedContent';
-import { placeExif } from './support/pictures';
+import { placeExif, plainPicture } from './support/pictures';
 
-const grey = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: 'grey' } });
-
-const wide = await grey(1600, 1000).jpeg().toBuffer();
+const wide = await plainPicture(1600, 1000).jpeg().toBuffer();
 
 const office = 'articles/our-office.md';
 const officeWith = (fields: string[], text?: string): Change => [office, articleWith(1040, fields, text)];
@@ -17,7 +14,7 @@ const lampOf = (data: Buffer): Change => ['pictures/lamp.png', data];
 test('pictures in an article and its text have no messages, also by the name alone', async () => {
   const text =
     '![A desk](../pictures/desk.jpg "The desk. Photo: Sam Lee. focus: 40% 20%")\n\n![A lamp](lamp.png)';
-  const lamp = lampOf(await grey(700, 900).png().toBuffer());
+  const lamp = lampOf(await plainPicture(700, 900).png().toBuffer());
   expect(await messagesWith(officeWith(['image: desk.jpg'], text), deskOf(wide), lamp)).toEqual([]);
 });
 
@@ -27,7 +24,7 @@ test("a person's picture has no messages, also with many articles", async () => 
   const by = (id: number): Change => [`articles/our-office-${id}.md`, articleWith(id, ['author: jane-doe'])];
   const messages = await messagesWith(
     person,
-    ['pictures/jane-doe.png', await grey(420, 500).png().toBuffer()],
+    ['pictures/jane-doe.png', await plainPicture(420, 500).png().toBuffer()],
     by(1040),
     by(1041),
   );
@@ -39,7 +36,7 @@ test("a person's picture that is too small is an error in the person's file", as
     person,
     officeWith(['image: desk.jpg', 'author: jane-doe']),
     deskOf(wide),
-    ['pictures/jane-doe.png', await grey(700, 419).png().toBuffer()],
+    ['pictures/jane-doe.png', await plainPicture(700, 419).png().toBuffer()],
   );
   expect(messages).toEqual([
     'people/jane-doe.md:3:10 error jane-doe.png has 700 x 419 pixels, too few for the page of a person: use a picture of at least 420 x 420 pixels',
@@ -61,9 +58,9 @@ test('a picture too small for its slot is an error where it is used; with a focu
   const text = '![A lamp](lamp.png)\n\n![A lamp](lamp.png "focus: left")\n\n![A shelf](shelf.png)';
   const messages = await messagesWith(
     officeWith(['image: desk.jpg'], text),
-    deskOf(await grey(1600, 700).jpeg().toBuffer()),
-    lampOf(await grey(2000, 300).png().toBuffer()),
-    ['pictures/shelf.png', await grey(600, 400).png().toBuffer()],
+    deskOf(await plainPicture(1600, 700).jpeg().toBuffer()),
+    lampOf(await plainPicture(2000, 300).png().toBuffer()),
+    ['pictures/shelf.png', await plainPicture(600, 400).png().toBuffer()],
   );
   expect(messages).toEqual([
     `${office}:8:8 error desk.jpg has 1600 x 700 pixels, too few for the top of an article's page: use a picture of at least 1200 x 750 pixels`,
@@ -84,8 +81,8 @@ test('a location in the metadata is a warning with the ways to remove it', async
 test('a picture wider than every page needs is a warning with the command that makes it smaller', async () => {
   const messages = await messagesWith(
     officeWith(['image: desk.jpg'], '![A lamp](lamp.png)'),
-    deskOf(await grey(2401, 1600).jpeg().toBuffer()),
-    lampOf(await grey(2400, 3000).png().toBuffer()),
+    deskOf(await plainPicture(2401, 1600).jpeg().toBuffer()),
+    lampOf(await plainPicture(2400, 3000).png().toBuffer()),
   );
   expect(messages).toEqual([
     'pictures/desk.jpg:1:1 warning the file has 2401 x 1600 pixels, and no page needs more than 2400 of width: make it smaller with "npm run add:picture -- content/pictures/desk.jpg", or export it again',

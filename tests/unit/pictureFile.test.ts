@@ -7,7 +7,15 @@ import { type PictureFile, readPicture } from '@/lib/pictures/pictureFile';
 import { describePicture } from '@/lib/pictures/renditions';
 import { ownWidths, widthsOf } from '@/lib/pictures/sources.browser';
 import { temporaryFolder } from './support/folders';
-import { animatedPng, bomb, photograph, placeExif, redPixels, target } from './support/pictures';
+import {
+  animatedPng,
+  bomb,
+  photograph,
+  placeExif,
+  plainPicture,
+  redPixels,
+  target,
+} from './support/pictures';
 
 const large = { width: 2000, height: 1500 };
 const tiny = { width: 9, height: 9 };
@@ -32,7 +40,7 @@ async function picture(name: string, bytes: Buffer): Promise<PictureFile> {
 }
 
 const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
-const grey = (size = large) => sharp({ create: { ...size, channels: 3, background: 'grey' } });
+const grey = ({ width, height } = large) => plainPicture(width, height);
 
 describe('a picture file', () => {
   test.each<[extension: string, format: PictureFile['format'], bytes: () => Promise<Buffer>]>([
@@ -111,11 +119,7 @@ function half(bytes: Buffer): Buffer {
 
 async function animatedWebp(): Promise<Buffer> {
   const frames = await Promise.all(
-    ['red', 'blue'].map((background) =>
-      sharp({ create: { width: 20, height: 20, channels: 3, background } })
-        .png()
-        .toBuffer(),
-    ),
+    ['red', 'blue'].map((background) => plainPicture(20, 20, background).png().toBuffer()),
   );
   return sharp(frames, { join: { animated: true } })
     .webp()

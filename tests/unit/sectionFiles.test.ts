@@ -1,15 +1,14 @@
 import { statSync } from 'node:fs';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sectionTypes } from '@/components/sections/list';
 import { sectionPicture } from '@/tools/writers/sectionGuide';
 import { messagesWith } from './support/changedContent';
+import { plainPicture } from './support/pictures';
 
 /** The messages about a page with these sections, beside a person with a picture of this size in pixels. */
 async function messagesAbout(sections: string, size = 600): Promise<string[]> {
-  const picture = sharp({ create: { width: size, height: size, channels: 3, background: 'white' } });
   return messagesWith(
-    ['pictures/jane-doe.jpg', await picture.jpeg().toBuffer()],
+    ['pictures/jane-doe.jpg', await plainPicture(size, size).jpeg().toBuffer()],
     ['people/jane-doe.md', '---\nname: Jane Doe\npicture: jane-doe.jpg\n---\n'],
     ['files/annual-letter.csv', 'a,b\n'],
     ['pages/our-people.md', `---\ntitle: Our people\ndescription: Who we are.\nsections:\n${sections}---\n`],

@@ -8,6 +8,7 @@ import { encoderVersion } from '@/lib/pictures/encodePicture';
 import { ownWidths, pictureSources, widthsOf } from '@/lib/pictures/sources.browser';
 import { writePictures } from '@/lib/pictures/writePictures';
 import { temporaryFolder } from './support/folders';
+import { plainPicture } from './support/pictures';
 
 let folder: string;
 const desk = { file: 'desk.jpg', shape: 'article' } as const;
@@ -23,10 +24,7 @@ const options = () => ({
 const write = (...renditions: Parameters<typeof writePictures>[0][number][]) =>
   writePictures(renditions, options());
 
-const grey = (background: string) =>
-  sharp({ create: { width: 700, height: 500, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
+const plain = (background: string) => plainPicture(700, 500, background).jpeg().toBuffer();
 
 const publicFiles = () => filesBelow(join(folder, 'public')).catch(() => []);
 const manifest = async () => JSON.parse(await readFile(join(folder, 'pictures.json'), 'utf8'));
@@ -34,8 +32,8 @@ const manifest = async () => JSON.parse(await readFile(join(folder, 'pictures.js
 async function newFolder() {
   folder = await temporaryFolder();
   await mkdir(join(folder, 'content/pictures'), { recursive: true });
-  await writeFile(join(folder, 'content/pictures/desk.jpg'), await grey('grey'));
-  await writeFile(join(folder, 'content/pictures/lamp.jpg'), await grey('green'));
+  await writeFile(join(folder, 'content/pictures/desk.jpg'), await plain('grey'));
+  await writeFile(join(folder, 'content/pictures/lamp.jpg'), await plain('green'));
 }
 
 beforeEach(newFolder);
@@ -58,7 +56,7 @@ test('writes the files of the shown pictures and their list', async () => {
 });
 
 test('files with the same bytes are encoded once, each with its name', async () => {
-  await writeFile(join(folder, 'content/pictures/copy.jpg'), await grey('grey'));
+  await writeFile(join(folder, 'content/pictures/copy.jpg'), await plain('grey'));
   await write(desk, { ...desk, file: 'copy.jpg' });
   const files = await publicFiles();
   const ofCopy = files.filter((file) => file.startsWith('pictures/copy-'));
@@ -80,8 +78,7 @@ test.each([
   [2144, 804, 446],
   [3000, 1, 1],
 ])('writes a picture in a text whose file has %i x %i pixels, %i high', async (width, height, shown) => {
-  const picture = sharp({ create: { width, height, channels: 3, background: 'grey' } });
-  await picture.jpeg().toFile(join(folder, 'content/pictures/lamp.jpg'));
+  await plainPicture(width, height).jpeg().toFile(join(folder, 'content/pictures/lamp.jpg'));
   await write(lamp);
   expect((await manifest())['lamp.jpg text']).toMatchObject({ width: 1188, height: shown });
 });
@@ -131,7 +128,7 @@ test('gives a changed picture, and another crop, other names', async () => {
   };
   await write(desk, { ...desk, focus: 'left' }, { ...desk, shape: 'text' });
   await remember();
-  await writeFile(join(folder, 'content/pictures/desk.jpg'), await grey('blue'));
+  await writeFile(join(folder, 'content/pictures/desk.jpg'), await plain('blue'));
   await write(desk);
   await remember();
   expect(paths.size).toBe(4);

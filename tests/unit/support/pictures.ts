@@ -3,6 +3,11 @@ import sharp, { type Sharp } from 'sharp';
 
 type Size = { width: number; height: number };
 
+/** A picture of one colour. */
+export function plainPicture(width: number, height: number, background = 'grey'): Sharp {
+  return sharp({ create: { width, height, channels: 3, background } });
+}
+
 /** A photograph-like picture: soft shapes with some grain. Deterministic in size only. */
 export async function photograph({ width, height }: Size): Promise<Sharp> {
   const noise = (scale: number, sigma: number) =>
@@ -28,9 +33,7 @@ export function target({ width, height }: Size, { x, y }: { x: number; y: number
   const at = (percent: number, length: number) =>
     Math.max(0, Math.min(length - side, Math.round((length * percent) / 100 - side / 2)));
   const square = { create: { width: side, height: side, channels: 3 as const, background: 'red' } };
-  return sharp({ create: { width, height, channels: 3, background: 'grey' } }).composite([
-    { input: square, left: at(x, width), top: at(y, height) },
-  ]);
+  return plainPicture(width, height).composite([{ input: square, left: at(x, width), top: at(y, height) }]);
 }
 
 /** The number of red pixels of a picture. */
