@@ -15,9 +15,6 @@ describe.each([
 ])('on a machine in %s', (zone, minutesBehind) => {
   test.each([
     ['article', '2025-07-07', 'July 7, 2025'],
-    ['article', '2024-12-31', 'December 31, 2024'],
-    ['article', '2024-02-29', 'February 29, 2024'],
-    ['legal', '2025-09-16', '16 September 2025'],
     ['legal', '2025-01-01', '1 January 2025'],
   ] as const)('the %s date %s is shown as %s', async (kind, date, formatted) => {
     process.env.TZ = zone;

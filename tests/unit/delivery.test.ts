@@ -60,7 +60,6 @@ test.each([
 
 describe('the URL of an endpoint', () => {
   test.each([
-    'https://forms.example/f/abc',
     'https://forms.example',
     'https://forms.example?form=abc',
     'https://forms.example:8443/f/a-b_c%20d?x=1&y=%2F',
@@ -80,14 +79,11 @@ describe('the URL of an endpoint', () => {
     'https://forms.example/f#abc',
     'https://forms/f',
     'https://forms.example:99999/f',
-    'https://forms.example/a b',
     'https://forms.example;script-src *',
     'https://*.example/f',
     'https:\\\\forms.example/f',
     'javascript:alert(1)',
     '//forms.example/f',
-    '/f/abc',
-    'forms.example',
     'None',
     '',
   ])('may not be %s', (url) => {
