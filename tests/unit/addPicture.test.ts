@@ -38,7 +38,10 @@ beforeEach(async () => {
 const grey = (width = 3000, height = 2000) => plainPicture(width, height);
 
 async function add(files: Record<string, Buffer | string>, ...args: string[]) {
-  for (const [name, data] of Object.entries(files)) await writeFile(join(cwd, name), data);
+  for (const [name, data] of Object.entries(files)) {
+    await mkdir(dirname(join(cwd, name)), { recursive: true });
+    await writeFile(join(cwd, name), data);
+  }
   const ran = await callTool('writers/add-picture/main.ts', { args, cwd });
   const pictures = await readdir(join(cwd, 'content/pictures')).catch(() => []);
   return { ...ran, pictures };
@@ -93,7 +96,6 @@ describe('npm run add:picture', () => {
     ['ignored', ignoreCase, 'desk.jpg'],
   ])('cleans Desk.jpg in the folder where case is %s', async (_, prepare, stored) => {
     prepare();
-    await mkdir(join(cwd, 'content/pictures'), { recursive: true });
     const placed = await grey().withExif(placeExif).jpeg().toBuffer();
     const { code, pictures } = await add(
       { [`content/pictures/${stored}`]: placed },
@@ -108,7 +110,6 @@ describe('npm run add:picture', () => {
     ['keeps the name of desk.jpeg', 'desk.jpeg', 'desk.jpeg', /imageAlt: What it shows$/],
     ['says that desk.webp is deleted', 'desk.webp', 'desk.jpg', new RegExp(`\n\n${deleted}$`)],
   ])('%s in the folder', async (_, name, stored, end) => {
-    await mkdir(join(cwd, 'content/pictures'), { recursive: true });
     const file = `content/pictures/${name}`;
     const { stdout, pictures } = await add({ [file]: await grey(900, 600).webp().toBuffer() }, file);
     expect(pictures).toEqual([stored]);
@@ -129,7 +130,6 @@ describe('npm run add:picture', () => {
     ['of the folder with --name', 'content/pictures/lamp.jpg', ['--name', 'desk']],
     ['of the folder with another extension', 'content/pictures/desk.webp', []],
   ])('never replaces another picture: one %s', async (_, source, args) => {
-    await mkdir(join(cwd, 'content/pictures'), { recursive: true });
     const files = {
       'content/pictures/desk.jpg': await grey(800, 500).jpeg().toBuffer(),
       [source]: await grey(900, 500).webp().toBuffer(),

@@ -14,10 +14,6 @@ describe('merged styles', () => {
     );
   });
 
-  test('are minified', () => {
-    expect(mergeStyles(['.a {\n  color: #ff0000;\n  /* note */\n}\n'])).toBe('.a{color:red}');
-  });
-
   test('leave out the markers of styled-components', () => {
     const note = 'data-styled.g1[id="card"]{content:"abc,"}/*!sc*/';
     expect(mergeStyles([`.abc{color:red}\n/*!sc*/\n${note}`])).toBe('.abc{color:red}');
@@ -30,10 +26,6 @@ describe('merged styles', () => {
     expect(css).toContain('var(--ink,#14201a)');
     expect(css).toContain('@media (scripting:none)');
     expect(css).toContain(':has(:popover-open)');
-  });
-
-  test('of no blocks are empty', () => {
-    expect(mergeStyles([])).toBe('');
   });
 
   test('throw for an invalid block', () => {

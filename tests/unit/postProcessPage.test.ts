@@ -100,12 +100,6 @@ describe('styles', () => {
     expect(bodyOf(html)).toBe('<p>Text</p><div></div>');
   });
 
-  test('that are in the page more than once are kept once', () => {
-    const block = '<style>.a{color:red}</style>';
-    const html = processed({ body: `${block}<p>One</p>${block}<p>Two</p>${block}` });
-    expect(count(html, '.a{color:red}')).toBe(1);
-  });
-
   test('of a linked sheet replace its link', () => {
     const html = processed(
       {

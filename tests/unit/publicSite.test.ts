@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { SiteRecord } from '@/tools/hosting/siteRecord';
 import { staticServer } from '@/tools/hosting/staticServer';
 import { publicSiteDifferences } from '@/tools/launch/publicSite';
@@ -32,29 +32,34 @@ function recordWith(changes: Partial<SiteRecord>): string {
   return JSON.stringify({ ...record, ...changes });
 }
 
-let server: Server | undefined;
-afterEach(() => server?.close());
-
-async function listen(started: Server): Promise<string> {
-  server = started.listen(0);
-  await once(server, 'listening');
+async function listen(server: Server): Promise<string> {
+  onTestFinished(() => void server.close());
+  await once(server.listen(0), 'listening');
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Differences of a host that answers some requests itself. */
-async function differencesWith(answer: (...args: Parameters<RequestListener>) => boolean) {
+/** Differences of a host that serves this build. */
+async function differencesOf(build: Record<string, string>) {
+  const folder = await temporaryFolder(build);
+  return publicSiteDifferences(await listen(staticServer(folder)), folder);
+}
+
+/** Differences of a host that answers requests of paths with these beginnings itself. */
+async function differencesWith(answers: Record<string, RequestListener>) {
   const folder = await temporaryFolder(files);
   const host = staticServer(folder);
   const origin = await listen(
     createServer((request, response) => {
-      if (!answer(request, response)) host.emit('request', request, response);
+      const [, answer] = Object.entries(answers).find(([path]) => request.url?.startsWith(path)) ?? [];
+      if (answer) answer(request, response);
+      else host.emit('request', request, response);
     }),
   );
   return publicSiteDifferences(origin, folder);
 }
 
 test('a site that serves its export has no differences', async () => {
-  expect(await differencesWith(() => false)).toEqual([]);
+  expect(await differencesOf(files)).toEqual([]);
 });
 
 test('a site below a path is compared there', async () => {
@@ -76,40 +81,30 @@ test('at the former URL of a feed may be the feed', async () => {
     '.site.json': recordWith({ redirects }),
     'old/feed.xml': text,
   });
-  const same = await temporaryFolder(withFeed(files['feed.xml']));
-  expect(await publicSiteDifferences(await listen(staticServer(same)), same)).toEqual([]);
-  server?.close();
-  const other = await temporaryFolder(withFeed('<rss>Another</rss>'));
-  expect(await publicSiteDifferences(await listen(staticServer(other)), other)).toHaveLength(1);
+  expect(await differencesOf(withFeed(files['feed.xml']))).toEqual([]);
+  expect(await differencesOf(withFeed('<rss>Another</rss>'))).toHaveLength(1);
 });
 
 test('a host may redirect former URLs by status', async () => {
-  const found = await differencesWith(({ url }, response) => {
-    if (url !== '/news-insights/former') return false;
-    response.writeHead(301, { Location: '/news-insights/new' }).end();
-    return true;
+  const found = await differencesWith({
+    '/news-insights/former': (_, response) =>
+      response.writeHead(301, { Location: '/news-insights/new' }).end(),
   });
   expect(found).toEqual([]);
 });
 
 test.each([404, 410])('a host may answer withdrawn pages with %d', async (status) => {
-  const found = await differencesWith(({ url }, response) => {
-    if (url !== '/withdrawn') return false;
-    response.writeHead(status).end();
-    return true;
-  });
+  const found = await differencesWith({ '/withdrawn': (_, response) => response.writeHead(status).end() });
   expect(found).toEqual([]);
 });
 
 test('a page, a header, a former URL and a 404 page that differ are named', async () => {
-  const found = await differencesWith(({ url }, response) => {
-    if (url === '/about') response.setHeader('X-Robots-Tag', 'noindex').end('<h1>Old</h1>');
-    else if (url === '/feed.xml') response.setHeader('X-Frame-Options', 'DENY').end('<rss/>');
-    else if (url === '/news-insights/former') response.writeHead(410).end();
-    else if (url === '/withdrawn') response.end('<h1>Still here</h1>');
-    else if (url?.startsWith('/no-such-page')) response.end('<h1>Home</h1>');
-    else return false;
-    return true;
+  const found = await differencesWith({
+    '/about': (_, response) => response.setHeader('X-Robots-Tag', 'noindex').end('<h1>Old</h1>'),
+    '/feed.xml': (_, response) => response.setHeader('X-Frame-Options', 'DENY').end('<rss/>'),
+    '/news-insights/former': (_, response) => response.writeHead(410).end(),
+    '/withdrawn': (_, response) => response.end('<h1>Still here</h1>'),
+    '/no-such-page': (_, response) => response.end('<h1>Home</h1>'),
   });
   expect(
     found.map((text) => text.replace(/\/no-such-page\S*/, '/no-such-page').replace(/file \S*\//, 'file ')),
@@ -126,11 +121,8 @@ test('a page, a header, a former URL and a 404 page that differ are named', asyn
 
 test('a preview may keep search engines away, as its record says', async () => {
   const headers = { 'X-Robots-Tag': 'noindex, nofollow' };
-  const folder = await temporaryFolder({
-    ...files,
-    '.site.json': recordWith({ headers: [{ path: '/*', headers }] }),
-  });
-  expect(await publicSiteDifferences(await listen(staticServer(folder)), folder)).toEqual([]);
+  const record = recordWith({ headers: [{ path: '/*', headers }] });
+  expect(await differencesOf({ ...files, '.site.json': record })).toEqual([]);
 });
 
 test('the URL of a site that is elsewhere is named', async () => {
@@ -166,13 +158,12 @@ test('a host that never answers is named', async () => {
 });
 
 test('requests that fail are named, and the others are compared', async () => {
-  const found = await differencesWith(({ url, socket }, response) => {
-    if (url === '/about' || url === '/withdrawn') socket.destroy();
-    else if (url === '/feed.xml')
-      response.writeHead(200, { 'Content-Length': 100 }).write('<rss', () => socket.destroy());
-    else if (url?.startsWith('/no-such-page')) response.end('<h1>Home</h1>');
-    else return false;
-    return true;
+  const found = await differencesWith({
+    '/about': ({ socket }) => socket.destroy(),
+    '/withdrawn': ({ socket }) => socket.destroy(),
+    '/feed.xml': ({ socket }, response) =>
+      response.writeHead(200, { 'Content-Length': 100 }).write('<rss', () => socket.destroy()),
+    '/no-such-page': (_, response) => response.end('<h1>Home</h1>'),
   });
   expect(found).toEqual([
     expect.stringMatching(/^\/about could not be compared: (?!fetch failed)./),
