@@ -33,6 +33,7 @@ describe('the news browser as rendered on the server', () => {
 
   test('has an icon in each filter button, hidden from assistive technology', () => {
     const filters = [...html.matchAll(/<button[^>]*aria-pressed.*?<\/button>/gs)].map(([match]) => match);
+    expect(filters).toHaveLength(categories.length + 1);
     for (const filter of filters) expect(filter).toMatch(/<svg[^>]*aria-hidden="true"/);
   });
 
