@@ -57,13 +57,6 @@ test('derives the fields of sections from their schemas', () => {
   // A field has no footnotes.
   const others = toolbarButtons().filter(({ name }) => name !== 'footnote');
   expect(text).toMatchObject({ buttons: others.map(({ name }) => name) });
-  expect(fieldIn(story, 'listsBusinesses')).toMatchObject({ widget: 'boolean', required: false });
-  expect(fieldIn(sectionForm('hero').fields, 'drawing')).toMatchObject({
-    options: [
-      { label: 'Plan', value: 'plan' },
-      { label: 'Rings', value: 'rings' },
-    ],
-  });
   const button = fieldIn(sectionForm('hero').fields, 'button');
   expect(button).toMatchObject({ widget: 'object', required: false });
   // Only the content check can say which page a wrong address is meant to be.

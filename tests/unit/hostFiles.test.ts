@@ -30,8 +30,6 @@ describe('the headers that CDNs send', () => {
 
   test.each([
     ['/assets/*', 'Cache-Control: public, max-age=31536000, immutable'],
-    ['/fonts/*', 'Cache-Control: public, max-age=31536000, immutable'],
-    ['/pictures/*', 'Cache-Control: public, max-age=31536000, immutable'],
     ['/feed.xml', 'Content-Type: application/rss+xml'],
   ])('have for %s the header %s', (path, header) => {
     const [name = '', value] = header.split(': ');
