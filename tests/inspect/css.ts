@@ -46,7 +46,7 @@ export const explained: Readonly<Record<string, string>> = {
 };
 
 /** Returns the newer features in a style sheet, as the keys of `explained` name them, sorted. */
-export async function newerFeatures(css: string): Promise<string[]> {
+async function newerFeatures(css: string): Promise<string[]> {
   const { results } = await stylelint.lint({
     code: css,
     config: {

@@ -29,7 +29,6 @@ describe('a note about a long sentence', () => {
 
 describe('a note about jargon', () => {
   test.each([
-    ['We utilise it.', '“utilise”: the plain word is “use”'],
     ['Utilising it, they utilised it.', '“utilising”: the plain word is “use”'],
     ['In order to\npay, ask.', '“in order to”: the plain word is “to”'],
     ['Work commences, and work commences.', '“commences”, 2 times: the plain word is “start”'],
