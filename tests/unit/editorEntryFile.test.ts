@@ -19,8 +19,8 @@ First *line*.
 `;
 
 /** The file after the editor has changed some values. */
-function changed(file: string, values: Values): string {
-  return formatEntry({ ...parseEntry(file, names), ...values }, names);
+function changed(file: string, values: Values, fields = names): string {
+  return formatEntry({ ...parseEntry(file, fields), ...values }, fields);
 }
 
 test('a file without a change keeps every byte', () => {
@@ -41,7 +41,7 @@ describe('a changed value changes only its field', () => {
   });
 });
 
-describe('a list of groups', () => {
+test('a list of groups keeps those that stay as they are written', () => {
   const page = `---
 sections:
   # The first.
@@ -52,17 +52,11 @@ sections:
 ---
 `;
   const hero = { type: 'hero', button: { label: 'Go', href: '/' }, lead: 'A sentence', drawing: '' };
+  const quotation = { type: 'quotation', anchor: '', quote: 'Words', name: 'Jane Doe' };
   const text = { type: 'text', anchor: '', items: [] };
-  const saved = (sections: unknown) =>
-    formatEntry({ ...parseEntry(page, ['sections']), sections }, ['sections']);
-
-  test('keeps the groups that stay as they are written', () => {
-    const quotation = { type: 'quotation', anchor: '', quote: 'Words', name: 'Jane Doe' };
-    const added = saved([hero, quotation, text]);
-    expect(added).toBe(
-      page.replace('  - { type', '  - type: quotation\n    quote: Words\n    name: Jane Doe\n  - { type'),
-    );
-  });
+  expect(changed(page, { sections: [hero, quotation, text] }, ['sections'])).toBe(
+    page.replace('  - { type', '  - type: quotation\n    quote: Words\n    name: Jane Doe\n  - { type'),
+  );
 });
 
 describe('placeholders of a page', () => {
@@ -75,11 +69,7 @@ sections:
 placeholders: [ title, hero, our-plan, steps ]
 ---
 `;
-  const saved = (sections: unknown) =>
-    formatEntry({ ...parseEntry(page, ['sections', 'placeholders']), sections }, [
-      'sections',
-      'placeholders',
-    ]);
+  const saved = (sections: unknown) => changed(page, { sections }, ['sections', 'placeholders']);
   const [hero, story, steps] = [
     { type: 'hero', anchor: null },
     { type: 'story', heading: 'Our plan', anchor: '' },
@@ -120,10 +110,6 @@ hours:
     { days: 'Monday to Friday', hours: '9 to 5' },
     { days: 'Saturday', hours: 'Closed' },
   ];
-  const saved = (values: Values) => {
-    const all = ['address', 'hours'];
-    return formatEntry({ ...parseEntry(file, all), ...values }, all);
-  };
 
   test.for<[string, Values, string, string]>([
     [
@@ -140,7 +126,7 @@ hours:
     ],
   ])('%s', ([, values, before, after]) => {
     expect(file).toContain(before);
-    expect(saved(values)).toBe(file.replace(before, after));
+    expect(changed(file, values, ['address', 'hours'])).toBe(file.replace(before, after));
   });
 });
 
