@@ -28,17 +28,15 @@ test('a file without a change keeps every byte', () => {
     expect(changed(file, { draft: false, focus: { x: null, y: '' } })).toBe(file);
 });
 
-describe('a changed value changes only its field', () => {
-  test.for<[string, Values, string, string]>([
-    ['quotation marks and comments stay', { title: "It's late " }, "'It''s due'", "'It''s late'"],
-    ['an emptied list is deleted', { aliases: [] }, 'aliases: [ old-name, older-name ]\n', ''],
-    ['the comment above stays', { id: null }, 'id: 7\n', ''],
-    ['a new field is added in its order', { draft: true }, '# Former', 'draft: true\n# Former'],
-    ['an emptied text', { body: '' }, '\nFirst *line*.\n\n* item\n', ''],
-  ])('%s', ([, values, before, after]) => {
-    expect(source).toContain(before);
-    expect(changed(source, values)).toBe(source.replace(before, after));
-  });
+test.for<[string, Values, string, string]>([
+  ['quotation marks and comments stay', { title: "It's late " }, "'It''s due'", "'It''s late'"],
+  ['an emptied list is deleted', { aliases: [] }, 'aliases: [ old-name, older-name ]\n', ''],
+  ['the comment above stays', { id: null }, 'id: 7\n', ''],
+  ['a new field is added in its order', { draft: true }, '# Former', 'draft: true\n# Former'],
+  ['an emptied text', { body: '' }, '\nFirst *line*.\n\n* item\n', ''],
+])('a changed value changes only its field: %s', ([, values, before, after]) => {
+  expect(source).toContain(before);
+  expect(changed(source, values)).toBe(source.replace(before, after));
 });
 
 test('a list of groups keeps those that stay as they are written', () => {

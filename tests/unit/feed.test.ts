@@ -75,13 +75,11 @@ describe('an item of the feeds', () => {
   });
 });
 
-describe('the feeds', () => {
-  test('do not depend on the time of the build', () => {
-    state.articles.push(anArticle());
-    const at = (time: string) => {
-      vi.useFakeTimers({ now: new Date(time) });
-      return [rssFeed(), jsonFeed()];
-    };
-    expect(at('2030-01-01T00:00:00Z')).toEqual(at('2026-06-15T13:00:00Z'));
-  });
+test('the feeds do not depend on the time of the build', () => {
+  state.articles.push(anArticle());
+  const at = (time: string) => {
+    vi.useFakeTimers({ now: new Date(time) });
+    return [rssFeed(), jsonFeed()];
+  };
+  expect(at('2030-01-01T00:00:00Z')).toEqual(at('2026-06-15T13:00:00Z'));
 });

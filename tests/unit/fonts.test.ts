@@ -147,24 +147,19 @@ function latinOf({ files }: FontFamily): Buffer {
   return files[0]?.data as Buffer;
 }
 
-describe('a font that the site cannot use is refused', () => {
-  test.each([
-    ['besley', "is not a package of Fontsource. Use a name like '@fontsource-variable/figtree'."],
-    [
-      '@fontsource/../sharp',
-      "is not a package of Fontsource. Use a name like '@fontsource-variable/figtree'.",
-    ],
-    [
-      '@fontsource-variable/not-installed',
-      'is not installed. Run: npm install @fontsource-variable/not-installed',
-    ],
-    [
-      '@fontsource/besley',
-      'is static. Text uses weights 400 to 600: choose a package of @fontsource-variable.',
-    ],
-  ])('%s', async (name, reason) => {
-    await expect(readFontFamily('text', name)).rejects.toThrow(
-      `components/theme/brand.ts: the text font '${name}' ${reason}`,
-    );
-  });
+test.each([
+  ['besley', "is not a package of Fontsource. Use a name like '@fontsource-variable/figtree'."],
+  ['@fontsource/../sharp', "is not a package of Fontsource. Use a name like '@fontsource-variable/figtree'."],
+  [
+    '@fontsource-variable/not-installed',
+    'is not installed. Run: npm install @fontsource-variable/not-installed',
+  ],
+  [
+    '@fontsource/besley',
+    'is static. Text uses weights 400 to 600: choose a package of @fontsource-variable.',
+  ],
+])('a font that the site cannot use is refused: %s', async (name, reason) => {
+  await expect(readFontFamily('text', name)).rejects.toThrow(
+    `components/theme/brand.ts: the text font '${name}' ${reason}`,
+  );
 });

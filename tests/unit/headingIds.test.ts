@@ -59,17 +59,15 @@ describe('the ids of headings', () => {
   });
 });
 
-describe('a table of contents', () => {
-  test('has the headings of level 2, without emphasis, links, pictures and the numbers of footnotes', () => {
-    const text =
-      '# Costs\n\n## *Costs* ![view](a.jpg) in [our terms](/terms-of-service)\n\n### Fees\n\n> ## Costs\n\n## Costs[^1]\n\nCosts\\\nand fees\n---\n\n[^1]: A.';
-    expect(contentsOf(headingsOf(markdownParser.parse(text)))).toEqual([
-      { id: 'costs--in-our-terms', heading: 'Costs  in our terms' },
-      { id: 'costs-1', heading: 'Costs' },
-      { id: 'costs-2', heading: 'Costs' },
-      { id: 'costsand-fees', heading: 'Costs\nand fees' },
-    ]);
-  });
+test('a table of contents has the headings of level 2, without emphasis, links, pictures and the numbers of footnotes', () => {
+  const text =
+    '# Costs\n\n## *Costs* ![view](a.jpg) in [our terms](/terms-of-service)\n\n### Fees\n\n> ## Costs\n\n## Costs[^1]\n\nCosts\\\nand fees\n---\n\n[^1]: A.';
+  expect(contentsOf(headingsOf(markdownParser.parse(text)))).toEqual([
+    { id: 'costs--in-our-terms', heading: 'Costs  in our terms' },
+    { id: 'costs-1', heading: 'Costs' },
+    { id: 'costs-2', heading: 'Costs' },
+    { id: 'costsand-fees', heading: 'Costs\nand fees' },
+  ]);
 });
 
 test('a table name leaves out footnote numbers', () => {
