@@ -26,20 +26,18 @@ const packages = [lock, ...apart]
   .map(([path, locked]) => ({ name: path.replace(/^.*node_modules\//, ''), ...locked }));
 
 const permissive = [
-  ...[
-    '0BSD',
-    'Apache-2.0',
-    'BlueOak-1.0.0',
-    'BSD-2-Clause',
-    'BSD-3-Clause',
-    'CC0-1.0',
-    'ISC',
-    'MIT',
-    'MIT-0',
-    'OFL-1.1',
-    'Python-2.0',
-    'Zlib',
-  ],
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Zlib',
   // Its copyleft covers only its own files, which are unchanged.
   'MPL-2.0',
 ];
