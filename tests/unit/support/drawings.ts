@@ -58,9 +58,8 @@ export function drawnPoints(data: string): [number, number][] {
     const [start = '', q = '', t = ''] = subpath.replace('z', '').split(/[qt]/);
     const numbers = (text: string) => [...text.matchAll(/-?\d+/g)].map(Number);
     let [x = 0, y = 0] = numbers(start);
-    let [controlX = 0, controlY = 0] = [0, 0];
     const [cx = 0, cy = 0, ...ends] = [...numbers(q), ...numbers(t)];
-    [controlX, controlY] = [x + cx, y + cy];
+    let [controlX, controlY] = [x + cx, y + cy];
     for (let i = 0; i < ends.length; i += 2) {
       const [endX, endY] = [x + (ends[i] ?? 0), y + (ends[i + 1] ?? 0)];
       for (const s of [0, 0.25, 0.5, 0.75, 1]) {
