@@ -70,7 +70,7 @@ export function writeEntry(values: Values, format: FileFormat): string {
 
 /** What a save would write of the values that a form holds: the fields without empty ones, the text, and its uploads. */
 export function contentOf(values: Values, format: FileFormat) {
-  const { values: named, uploads } = withUploads(withoutPackageKeys(values), format.files);
+  const { values: named, uploads } = withUploads(values, format.files);
   const saved = valuesOf(named, format);
   return { fields: filledValues(format.names, saved), text: String(saved[textKey] ?? '').trim(), uploads };
 }
@@ -85,11 +85,6 @@ function valuesOf(values: Values, format: FileFormat): Values {
 export function standInsFor(values: Values, { standIns }: FileFormat): Values {
   if (values.draft !== true) return {};
   return Object.fromEntries(Object.entries(standIns).filter(([name]) => isEmpty(values[name])));
-}
-
-/** The values without the keys that the package gives to the items of lists. */
-export function withoutPackageKeys(values: Values): Values {
-  return JSON.parse(JSON.stringify(values), (key, value) => (key.startsWith('__sc_') ? undefined : value));
 }
 
 function technicalNames({ fields = [] }: FormField): string[] {

@@ -27,8 +27,9 @@ export function withoutUploadNames(message: string): string {
 }
 
 /**
- * The values of a form with a path in place of each `blob:` URL, which a picture or a download has until the form is saved.
- * `uploads` has these URLs by their paths in the repository.
+ * The values of a form without the keys that the package gives to the items of lists, and with a path in place of each
+ * `blob:` URL, which a picture or a download has until the form is saved. `uploads` has these URLs by their paths in the
+ * repository.
  */
 export function withUploads(
   values: Values,
@@ -43,9 +44,10 @@ export function withUploads(
       uploads[`content/${path}`] = url;
       return `../${path}`;
     });
-  const changed = JSON.parse(JSON.stringify(values), (name, value) =>
-    typeof value === 'string' ? withPaths(name, value) : value,
-  );
+  const changed = JSON.parse(JSON.stringify(values), (name, value) => {
+    if (name.startsWith('__sc_')) return undefined;
+    return typeof value === 'string' ? withPaths(name, value) : value;
+  });
   return { values: changed, uploads };
 }
 

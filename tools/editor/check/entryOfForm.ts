@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { slugOf } from '../../../lib/content/slug';
 import { sourceKey, textKey, type Values } from '../entryFile';
-import { type FileFormat, standInsFor, withoutPackageKeys, writeEntry } from '../fileFormats';
+import { type FileFormat, standInsFor, writeEntry } from '../fileFormats';
 import { isEmpty } from '../setFields';
 import { withUploads } from '../uploads';
 import type { Entry } from './entryCheck';
@@ -24,8 +24,7 @@ type Options = {
 /** The file that saving a form would write. */
 export function entryOfForm(form: FormEntry, { format, files }: Options): Entry {
   const read = form.mediaFiles ?? [];
-  const data = withoutPackageKeys(form.data);
-  const { values, uploads } = withUploads(data, format.files);
+  const { values, uploads } = withUploads(form.data, format.files);
   const source = sourceOf(values, format);
   const shown = read.flatMap(({ path, file }) =>
     file && source.includes(basename(path)) ? [[path, file]] : [],
@@ -34,9 +33,9 @@ export function entryOfForm(form: FormEntry, { format, files }: Options): Entry 
   return {
     path: form.path || newPath(form, format, files),
     source,
-    emptyLines: emptyLinesAbove(data[textKey]),
+    emptyLines: emptyLinesAbove(values[textKey]),
     standIns: Object.keys(standInsFor(form.data, format)),
-    blank: blankIn(data),
+    blank: blankIn(values),
     pictures: { ...pictures, ...uploads },
     ...(read.length > 0 && { assets: [...read.map(({ path }) => path), ...Object.keys(uploads)] }),
   };
