@@ -10,9 +10,8 @@ import { type FileFormat, fileFormats, readEntry, writeEntry } from '@/tools/edi
 import { changedAt, type Path, pathsOf } from './support/paths';
 import { contentCopy, specification } from './support/specification';
 
-const formats = new Map(
-  fileFormats(localConfig('The group', 'website')).map((format) => [format.format, format]),
-);
+const config = localConfig('The group', 'website');
+const formats = new Map(fileFormats(config).map((format) => [format.format, format]));
 
 type Document = { path: string; source: string; format: FileFormat };
 

@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { sectionTypes } from '@/components/sections/list';
 import { toolbarButtons } from '@/lib/text/buttons';
 import { localConfig } from '@/tools/editor/config';
-import { formatEntry, parseEntry, type Values } from '@/tools/editor/entryFile';
-import { withNavigationFields, withShortNavigation } from '@/tools/editor/navigation';
+import type { Values } from '@/tools/editor/entryFile';
+import { type FileFormat, fileFormats, readEntry, writeEntry } from '@/tools/editor/fileFormats';
 import { sectionChoices } from '@/tools/editor/sectionChoices';
 import { sectionSnippets } from '@/tools/writers/sectionGuide';
 
@@ -83,23 +83,20 @@ test('a position in the navigation is a group of fields in the form', () => {
   });
 });
 
-const names = form.map(({ name }) => name).filter((name) => name !== 'body' && name !== 'status');
+const pages = fileFormats(config).find(({ format }) => format === 'pages') as FileFormat;
 
 /** A file after the form has read it, changed some values and saved it. */
 function saved(file: string, values: Values = {}): string {
-  return formatEntry(
-    withShortNavigation({ ...withNavigationFields(parseEntry(file, names)), ...values }),
-    names,
-  );
+  return writeEntry({ ...readEntry(file, pages), ...values }, pages);
 }
 
 test('a position without a label is alone in the file, and one with a label is not', () => {
   const file = '---\ntitle: A\nnavigation: 5\n---\n';
   expect(saved(file)).toBe(file);
   expect(saved(file, { navigation: { label: '', position: 6 } })).toBe(file.replace('5', '6'));
-  expect(parseEntry(saved(file, { navigation: { label: 'B', position: 6 } }), names)).toMatchObject({
-    navigation: { label: 'B', position: 6 },
-  });
+  expect(saved(file, { navigation: { label: 'B', position: 6 } })).toContain(
+    '\nnavigation:\n  label: B\n  position: 6\n',
+  );
   expect(saved(file, { navigation: { label: '', position: null } })).not.toContain('navigation');
   expect(saved('---\ntitle: A\n---\n')).not.toContain('navigation');
 });
