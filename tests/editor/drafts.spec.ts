@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { localEditor } from '../sites/sites';
-import { excerptOn, expectSaved, save, saveButtonOn } from './form';
+import { excerptOn, expectSaved, offerOn, save, saveButtonOn } from './form';
 import { expect, test } from './localTest';
 import {
   article,
@@ -24,8 +24,6 @@ const today = new Date().toLocaleDateString('en-AU', { dateStyle: 'long' });
 
 const keptTextOn = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'this browser keeps what you wrote' });
-
-const offerOn = (page: Page) => page.getByRole('alertdialog', { name: 'Restore Draft' });
 
 async function restore(page: Page, kept: string): Promise<void> {
   const dialog = offerOn(page);

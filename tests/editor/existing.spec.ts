@@ -1,4 +1,5 @@
 import { expect, test } from './localTest';
+import { chooseFile } from './repository';
 import { buttonOn, dialogViolations, linesOf, open } from './textField';
 
 test('Link changes the link under the caret, a download opens its own dialog, a picture keeps its file and its point when its caption changes, and a video gets its length and a picture, which can be removed again', async ({
@@ -50,9 +51,7 @@ test('Link changes the link under the caret, a download opens its own dialog, a 
   await video.getByLabel('Length').fill('3:15');
   await expect(alternative).toBeHidden();
   await video.getByRole('button', { name: 'Choose a file' }).click();
-  const files = page.getByRole('dialog', { name: /Select Image/ });
-  await files.getByRole('option', { name: 'team-day.jpg' }).click();
-  await files.getByRole('button', { name: 'Insert' }).click();
+  await chooseFile(page, 'team-day.jpg');
   await alternative.fill('A fig tree');
   expect(await dialogViolations(page, video)).toEqual([]);
   await video.getByRole('button', { name: 'Change', exact: true }).click();

@@ -10,6 +10,9 @@ export const textOn = (page: Page) => page.getByRole('textbox', { name: 'Text', 
 
 export const sectionsOn = (page: Page) => page.getByRole('group', { name: /Sections.* Field/ });
 
+/** The offer of text that was not saved. */
+export const offerOn = (page: Page) => page.getByRole('alertdialog', { name: 'Restore Draft' });
+
 /** Saves the open form. */
 export async function save(page: Page): Promise<void> {
   await saveButtonOn(page).click();

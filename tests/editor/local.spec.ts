@@ -75,7 +75,7 @@ async function enterPictureUrl(page: Page): Promise<void> {
 
 async function uploadPicture(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Browse' }).click();
-  await upload(page, { name: 'Team Day.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
+  await upload(page, 'Team Day.jpg', await photograph());
 }
 
 /** Fills in the form of a new article. */

@@ -4,8 +4,10 @@ import { expectSaved, save, textOn } from './form';
 import { expect, test } from './localTest';
 import {
   article,
+  chooseFile,
   type Files,
   openRepository,
+  pdf,
   photograph,
   readRepositoryFile,
   specification,
@@ -30,11 +32,8 @@ async function open(page: Page): Promise<Files> {
     '\nRead the [annual letter](../files/annual-letter.pdf), or [print it](../files/annual-letter.pdf).\n';
   files[otherArticle] += '\n![A team on a hill](../pictures/team-day.jpg)\n';
   files[otherArticle] += '\nRead [what we wrote][letter].\n\n[letter]: ../files/annual-letter.pdf\n';
-  const letter = Buffer.from('%PDF-1.7');
-  await openRepository(page, {
-    ...files,
-    ...{ [picture]: await photograph(), [download]: letter, [unusedDownload]: letter },
-  });
+  const others = { [picture]: await photograph(), [download]: pdf, [unusedDownload]: pdf };
+  await openRepository(page, { ...files, ...others });
   await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
   return files;
 }
@@ -70,8 +69,7 @@ test('a picture is chosen for an article, found from a page, or uploaded with a 
     /Enter URL/,
   ]);
   await expect(dialog.getByRole('button', { name: 'New Folder' })).toHaveCount(0);
-  await dialog.getByRole('option', { name: 'team-day.jpg' }).click();
-  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await chooseFile(page, 'team-day.jpg');
   await save(page);
   await expect
     .poll(() => readRepositoryFile(page, otherArticle))
@@ -111,7 +109,7 @@ const renameButtonOn = (page: Page) =>
 
 async function uploadPicture(page: Page, name: string, colour: string): Promise<void> {
   await page.getByRole('button', { name: 'Replace Image' }).click();
-  await upload(page, { name, mimeType: 'image/jpeg', buffer: await photograph(colour) });
+  await upload(page, name, await photograph(colour));
   // The field is empty, which is an error, until the package has read the file.
   await expect(renameButtonOn(page)).toBeVisible();
 }

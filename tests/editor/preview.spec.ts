@@ -11,7 +11,7 @@ import { blockedByPolicy } from './blockedByPolicy';
 import { describePage, differences, loadPictures } from './describePage';
 import { expectSaved, save, textOn, titleOn } from './form';
 import { barOn, clickOn, expect, openForm, previewOn, test } from './previewTest';
-import { photograph, readRepositoryFile, upload, urlOf } from './repository';
+import { chooseFile, pdf, photograph, readRepositoryFile, upload, urlOf } from './repository';
 import { buttonOn } from './textField';
 
 const { content, out } = sites.variant;
@@ -178,11 +178,10 @@ test('a picture and a download of a new article are shown at once, a small pictu
 }) => {
   const preview = await openForm(page, 'content/articles/our-own-pictures.md');
   const top = preview.locator('img[src^="blob:"]').first();
-  const dialog = page.getByRole('dialog', { name: 'Select Image' });
   const conflict = page.getByRole('alertdialog', { name: 'File Name Conflict Resolution' });
   const replaceBy = async (name: string, buffer: Buffer, beforeInsert?: () => Promise<void>) => {
     await page.getByRole('button', { name: 'Replace Image' }).click();
-    await upload(page, { name, mimeType: 'image/jpeg', buffer }, beforeInsert);
+    await upload(page, name, buffer, beforeInsert);
   };
   const other = await photograph();
   await replaceBy('two-engineers.jpg', other, () =>
@@ -196,8 +195,7 @@ test('a picture and a download of a new article are shown at once, a small pictu
   await page.goto('/#/collections/articles/new');
   await titleOn(page).fill('A team');
   await page.getByRole('button', { name: 'Browse' }).click();
-  await dialog.getByRole('option', { name: 'team-day.jpg' }).click();
-  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await chooseFile(page, 'team-day.jpg');
   await expect.poll(() => bytesOf(top)).toBeGreaterThan(0);
   const transparent = await sharp(other).ensureAlpha(0).png().toBuffer();
   await replaceBy('transparent.png', transparent);
@@ -209,7 +207,7 @@ test('a picture and a download of a new article are shown at once, a small pictu
   await expect(page.locator('.check-summary')).toContainText('600 x 375 pixels, too few');
 
   await buttonOn(page, 'Download').click();
-  await upload(page, { name: 'Letter.PDF', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.6') });
+  await upload(page, 'Letter.PDF', pdf);
   await page.getByRole('dialog', { name: 'Download' }).getByLabel('Words of the link').fill('The letter');
   await page.keyboard.press('Enter');
   await expect(preview.getByRole('link', { name: 'The letter (PDF, 1 KB)' })).toBeVisible();
@@ -236,18 +234,14 @@ test.describe('without the pictures of a dialog that closes', () => {
       .filter({ has: page.locator(':focus') })
       .last();
     await item.getByRole('button', { name: 'Choose a file' }).click();
-    await upload(page, {
-      name: 'New Letter.PDF',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.6'),
-    });
+    await upload(page, 'New Letter.PDF', pdf);
     await expect(item.getByRole('textbox').last()).toHaveValue('new-letter.pdf');
     await expect(preview.getByRole('link', { name: 'Annual letter (PDF, 1 KB)' })).toBeVisible();
     await expect(page.locator('.check-summary')).toHaveAttribute('data-has-errors', 'false');
     await save(page);
     await expectSaved(page);
     await expect.poll(() => readRepositoryFile(page, path)).toContain('file: new-letter.pdf');
-    expect(await readRepositoryFile(page, 'content/files/new-letter.pdf')).toBe('%PDF-1.6');
+    expect(await readRepositoryFile(page, 'content/files/new-letter.pdf')).toBe(String(pdf));
     await expect(preview.getByRole('link', { name: 'Annual letter (PDF, 1 KB)' })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { filesBelow } from '../../lib/node/files';
 
@@ -86,18 +86,33 @@ export function urlOf(path: string): string {
   return `/#/collections/${path.replace('content/', '').replace('/', '/entries/').replace('.md', '')}`;
 }
 
-/** Uploads a file in the package's dialog, which is open, and chooses it. */
+/** The package's dialog for files. */
+const filesOn = (page: Page) => page.getByRole('dialog', { name: /Select (?:File|Image)/ });
+
+/** Uploads a picture or a PDF in the package's dialog, which is open, and chooses it. */
 export async function upload(
   page: Page,
-  file: { name: string; mimeType: string; buffer: Buffer },
+  name: string,
+  buffer: Buffer,
   beforeInsert = async () => {},
 ): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: /Select (?:File|Image)/ });
   const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Upload' }).click();
-  await (await chooser).setFiles(file);
+  await filesOn(page).getByRole('button', { name: 'Upload' }).click();
+  const mimeType = /\.pdf$/i.test(name) ? 'application/pdf' : 'image/jpeg';
+  await (await chooser).setFiles({ name, mimeType, buffer });
   await beforeInsert();
-  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await filesOn(page).getByRole('button', { name: 'Insert' }).click();
+}
+
+/** Chooses a file of the repository in the package's dialog, which is open. */
+export async function chooseFile(page: Page, name: string): Promise<void> {
+  const option = filesOn(page).getByRole('option', { name });
+  // What is chosen while the dialog changes to the folder of the button is lost.
+  await expect(async () => {
+    await option.click();
+    await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
+  }).toPass();
+  await filesOn(page).getByRole('button', { name: 'Insert' }).click();
 }
 
 /** The text files of a content folder by their paths in the repository. */
@@ -107,6 +122,9 @@ export async function textFilesIn(content: string): Promise<Files> {
   for (const path of paths) files[`content/${path}`] = await readFile(join(content, path), 'utf8');
   return files;
 }
+
+/** As much of a PDF as the editor looks at. It uploads no file with the bytes of another one. */
+export const pdf = Buffer.from('%PDF-1.7');
 
 /** A picture large enough for the top of an article. The editor uploads no file with the bytes of another one. */
 export function photograph(background = 'green'): Promise<Buffer> {

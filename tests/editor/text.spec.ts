@@ -6,11 +6,13 @@ import { collections } from '../../tools/collections';
 import { pageLinks } from '../../tools/editor/pageLinks';
 import { axeViolations } from '../inspect/axe';
 import { blockedByPolicy } from './blockedByPolicy';
-import { save, saveButtonOn, sectionsOn, textOn } from './form';
+import { offerOn, save, saveButtonOn, sectionsOn, textOn } from './form';
 import { expect, test } from './localTest';
 import {
+  chooseFile,
   openRepository,
   openSpecification,
+  pdf,
   photograph,
   readRepositoryFile,
   specification,
@@ -43,18 +45,6 @@ async function answer(page: Page, name: string, answers: Record<string, string>)
   }
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await expect(dialog).toBeHidden();
-}
-
-/** Chooses a file in the dialog of the package. */
-async function choose(page: Page, name: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: /Select (?:File|Image)/ });
-  const option = dialog.getByRole('option', { name });
-  // What is chosen while the dialog changes to the folder of the button is lost.
-  await expect(async () => {
-    await option.click();
-    await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
-  }).toPass();
-  await dialog.getByRole('button', { name: 'Insert' }).click();
 }
 
 type Expected = {
@@ -121,7 +111,7 @@ test('each button inserts its Markdown, and Ctrl+Z takes it back; a second press
     await test.step(name, async () => {
       await select(page, 4, 3);
       await buttonOn(page, name).click();
-      if (file) await choose(page, file);
+      if (file) await chooseFile(page, file);
       if (answers) await answer(page, name, answers);
       await expect.poll(() => linesOf(text)).toBe(after);
       await expect(text).toBeFocused();
@@ -261,16 +251,11 @@ test('a picture and a download that are uploaded from the text are saved with th
   const text = await open(page, words);
   await select(page, 0, 0);
   await buttonOn(page, 'Picture').click();
-  const buffer = await photograph('red');
-  await upload(page, { name: 'New Hill.JPG', mimeType: 'image/jpeg', buffer });
+  await upload(page, 'New Hill.JPG', await photograph('red'));
   await answer(page, 'Picture', { 'What it shows': 'A hill' });
   await select(page, 0, 0);
   await buttonOn(page, 'Download').click();
-  await upload(page, {
-    name: 'New Letter.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.6'),
-  });
+  await upload(page, 'New Letter.pdf', pdf);
   await answer(page, 'Download', { 'Words of the link': 'letter' });
   await expect.poll(() => linesOf(text)).toContain('![A hill](file saved with this entry)');
   expect(await linesOf(text)).not.toContain('blob:');
@@ -280,7 +265,7 @@ test('a picture and a download that are uploaded from the text are saved with th
   );
   await expect.poll(() => readRepositoryFile(page, path)).toBe(saved);
   expect(await readRepositoryFile(page, 'content/pictures/new-hill.jpg')).not.toBe('');
-  expect(await readRepositoryFile(page, 'content/files/new-letter.pdf')).toBe('%PDF-1.6');
+  expect(await readRepositoryFile(page, 'content/files/new-letter.pdf')).toBe(String(pdf));
 });
 
 test('the text and its toolbar can be used with the keyboard alone, have no accessibility violation, and the writer is told that what a button changed is not saved', async ({
@@ -422,8 +407,7 @@ test('what is typed fast stays in its order, and what the form changes reaches t
   expect(await linesOf(text)).toBe('The other text.');
 
   await page.goto(urlOf(path));
-  const restore = page.getByRole('alertdialog', { name: 'Restore Draft' });
-  await restore.getByRole('button', { name: 'Restore' }).click();
+  await offerOn(page).getByRole('button', { name: 'Restore' }).click();
   await expect.poll(() => linesOf(textOn(page))).toContain(typed);
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Revert All Changes' }).click();

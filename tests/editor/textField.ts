@@ -34,7 +34,8 @@ export async function open(page: Page, text: string, others: Files = {}): Promis
     [path]: file(text),
     [otherPath]: file('The other text.', 2),
     'content/pictures/team-day.jpg': await photograph(),
-    'content/files/letter.pdf': Buffer.from('%PDF-1.7'),
+    // Other bytes than those of `pdf`, which tests upload.
+    'content/files/letter.pdf': Buffer.from('%PDF-1.6'),
   };
   await openRepository(page, files, urlOf(path));
   await textOn(page).scrollIntoViewIfNeeded();

@@ -193,7 +193,7 @@ test('categories, businesses and people are chosen among those that the editor h
   expect(business).toHaveProperty('filters', [{ field: 'status', values: ['established'] }]);
 });
 
-test('saves where content/company.yaml says, as pull requests that only GitHub can merge', () => {
+test('saves where content/company.yaml says, as pull requests that only GitHub can merge and whose preview has the page', () => {
   expect(hosted).toMatchObject({
     publish_mode: 'editorial_workflow',
     backend: { name: 'github', repo: 'owner/website', branch: 'main', base_url: 'https://sign-in.example' },
@@ -204,6 +204,7 @@ test('saves where content/company.yaml says, as pull requests that only GitHub c
       template: ['people', 'ventures'].includes(name) ? '{{name}}' : '{{title}}',
       editable: ['create'],
     });
+  expect(folders.find(({ name }) => name === 'pages')?.preview_path).toBe('/{{slug}}');
 });
 
 /** Every field of the forms, at any depth. */
