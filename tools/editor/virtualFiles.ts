@@ -8,10 +8,6 @@ export function addVirtualFile(path: string, length: number): void {
 
 // As the functions of `node:fs` with these names, for the files that were added.
 
-export function existsSync(path: string): boolean {
-  return files.has(path);
-}
-
 export function readFileSync(path: string): { length: number } {
   const length = files.get(path);
   if (length === undefined) throw new Error(`The editor has not read ${path}.`);

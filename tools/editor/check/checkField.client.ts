@@ -92,7 +92,7 @@ const pauseMs = 2000;
 /** Shows what the check has found in the block that the caret is in. */
 function endWriting(form: Form): void {
   if (!form.list) return;
-  form.writing.accept(form.checker.resultFor(location.hash).messages);
+  form.writing.accept(form.checker.result.messages);
   showMessages(form);
   form.list.forceUpdate();
 }
@@ -131,7 +131,7 @@ function showMessages(form: Form): void {
 
 /** Closes an empty list, but not while one types: what is below would move. */
 function closeEmptyList(form: Form): void {
-  const { isOutdated } = form.checker.resultFor(location.hash);
+  const { isOutdated } = form.checker.result;
   const list = summaryList();
   if (list && messagesOf(form).length === 0 && !isOutdated) list.open = false;
 }
@@ -145,7 +145,7 @@ function shownMessages(form: Form): readonly EntryMessage[] {
 /** The messages about the form: before an attempt to save it, not the new ones about the block that is being written. */
 function messagesOf(form: Form): readonly EntryMessage[] {
   const { checker, refused, writing } = form;
-  const messages = inOrder(checker.resultFor(location.hash).messages, form);
+  const messages = inOrder(checker.result.messages, form);
   return refused === location.hash ? messages : messages.filter((message) => !writing.isNew(message));
 }
 
@@ -228,7 +228,7 @@ function fieldFor(form: Form) {
       if (savedPath) form.savedPaths.set(checked.path, savedPath);
       const path = form.savedPaths.get(checked.path) ?? checked.path;
       form.hasPdf = checked.source.includes('.pdf');
-      checker.check({ ...checked, path }, location.hash);
+      checker.check({ ...checked, path });
     },
 
     /** What to do with an entry that is not finished; undefined if it cannot be a draft. */
@@ -241,7 +241,7 @@ function fieldFor(form: Form) {
     },
 
     render() {
-      const { spelling, isOutdated, isChecked, hasFailed } = checker.resultFor(location.hash);
+      const { spelling, isOutdated, isChecked, hasFailed } = checker.result;
       const all = messagesOf(form);
       if (hasFailed) return h('p', { role: 'alert' }, notStarted);
       const isFilledIn = !all.some((message) => message.isMissing && isEarly(message));

@@ -27,11 +27,12 @@ const delayMs = 150;
 
 /** Runs the content check in a worker, on the latest state of the open form. */
 export class Checker {
-  private result = none;
+  private latest = none;
   private worker?: Worker;
   /** The sources of the files that the editor has read or saved, by path. */
   readonly files = new Map<string, string>();
   private entry?: Entry;
+  /** The URL of the form that the entry is in. */
   private form = '';
   private id = 0;
   private timer?: ReturnType<typeof setTimeout>;
@@ -45,16 +46,16 @@ export class Checker {
     this.worker?.postMessage({ file: { path, source } } satisfies Request);
   }
 
-  /** What is known about the form with this URL. */
-  resultFor(form: string): Result {
-    return form === this.form ? this.result : { ...none, hasFailed: this.result.hasFailed };
+  /** What is known about the open form. */
+  get result(): Result {
+    return location.hash === this.form ? this.latest : { ...none, hasFailed: this.latest.hasFailed };
   }
 
-  /** Checks the entry of the form with this URL soon, unless it is as before. */
-  check(entry: Entry, form: string): void {
-    const isOther = form !== this.form;
+  /** Checks the entry of the open form soon, unless it is as before. */
+  check(entry: Entry): void {
+    const isOther = location.hash !== this.form;
     if (!isOther && isSame(entry, this.entry)) return;
-    this.form = form;
+    this.form = location.hash;
     this.entry = entry;
     this.id += 1;
     this.set({ isOutdated: true, ...(isOther && { messages: [], isChecked: false }) });
@@ -65,15 +66,15 @@ export class Checker {
   /** The messages about the latest state of the form. */
   async finished(): Promise<readonly EntryMessage[]> {
     if (this.timer !== undefined) this.sendEntry();
-    while (this.result.isOutdated && !this.result.hasFailed)
+    while (this.latest.isOutdated && !this.latest.hasFailed)
       await new Promise<void>((resolve) => this.waiting.push(resolve));
-    return this.result.messages;
+    return this.latest.messages;
   }
 
   /** The public pages, as the editor has read and saved them; none if the check cannot run in this browser. */
   async pages(): Promise<readonly PageLink[]> {
     this.worker ??= this.start();
-    if (this.result.hasFailed) return [];
+    if (this.latest.hasFailed) return [];
     const { port1, port2 } = new MessageChannel();
     this.worker.postMessage({ pagesTo: port2 } satisfies Request, [port2]);
     return new Promise((resolve) => {
@@ -103,7 +104,7 @@ export class Checker {
   }
 
   private set(change: Partial<Result>): void {
-    this.result = { ...this.result, ...change };
+    this.latest = { ...this.latest, ...change };
     this.onResult();
     for (const resolve of this.waiting.splice(0)) resolve();
   }

@@ -4,7 +4,7 @@ import { linesAround } from './linesAround';
 import { type Answers, answerOf, asksForWords, fillLine, isAsked, isUnanswered, openStop } from './template';
 
 /** What a button has written: where it is, and its answers. */
-export type Existing = {
+type Existing = {
   button: ToolbarButton;
   from: number;
   to: number;
