@@ -87,6 +87,14 @@ describe('bold words', () => {
     expect(press('bold', 'One ***‹two›*** three')).toBe('One *‹two›* three');
     expect(press('bold', 'One**‹›**')).toBe('One‹›');
   });
+  it('are taken away from some of them alone', () => {
+    expect(press('bold', '**One ‹two› three**')).toBe('**One** ‹two› **three**');
+    expect(press('bold', '**‹One› two.** Three')).toBe('‹One› **two.** Three');
+    expect(press('bold', '**One, ‹two›. (Three)**')).toBe('**One**, ‹two›. (**Three)**');
+    expect(press('bold', '**One t‹wo›**')).toBe('**One t**‹wo›');
+    expect(press('bold', '> **One\n> ‹two› three**')).toBe('> **One**\n> ‹two› **three**');
+    expect(press('bold', '**See [the ‹page›](/x)**')).toBe('**See [the **‹page›**](/x)**');
+  });
   it('end behind their closing marks, without the spaces of the words', () => {
     expect(press('bold', '**One** **two‹›**')).toBe('**One** **two**‹›');
     expect(press('bold', '**two ‹›** three')).toBe('**two** ‹› three');

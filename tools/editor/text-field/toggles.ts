@@ -19,15 +19,11 @@ export function toggleMarks(state: EditorState, { body: [mark = ''] }: ToolbarBu
   const marked = wordsOfLines(state).map((range) => ({ ...range, ...marksOf(state, range, sign) }));
   const [first, last] = [marked[0], marked.at(-1)];
   if (!first || !last) return {};
-  const removes = marked.every(({ isMarked }) => isMarked);
+  const removes = marked.every(({ unmarking }) => unmarking);
   const closing = removes ? undefined : endMarks(state, sign);
   if (closing) return closing;
-  const changes = marked.flatMap(({ from, to, inner, opens, closes }): ChangeSpec[] => {
-    if (removes)
-      return [
-        { from: from - sign.length, to: from },
-        { from: to, to: to + sign.length },
-      ];
+  const changes = marked.flatMap(({ from, to, unmarking = [], inner, opens, closes }): ChangeSpec[] => {
+    if (removes) return unmarking;
     return [
       opens ? { from, insert: sign } : [],
       inner.map((start) => ({ from: start, to: start + sign.length })),
@@ -36,8 +32,9 @@ export function toggleMarks(state: EditorState, { body: [mark = ''] }: ToolbarBu
   });
   const map = state.changes(changes);
   const added = (isAdded: boolean) => (isAdded && !removes ? sign.length : 0);
-  const anchor = map.mapPos(first.from, -1) + added(first.opens);
-  const head = map.mapPos(last.to, 1) - added(last.closes);
+  const side = removes ? 1 : -1;
+  const anchor = map.mapPos(first.from, side) + added(first.opens);
+  const head = map.mapPos(last.to, -side) - added(last.closes);
   return {
     changes,
     selection: EditorSelection.range(anchor, head),
@@ -92,20 +89,49 @@ function partsOf(line: Line): readonly Range[] {
 }
 
 /**
- * Whether a range is marked as a whole. Otherwise, it needs an opening or closing sign unless it starts or ends among
- * marked words, and the signs inside it, `inner`, would end the marks too early.
+ * The changes that take the marks from a range that is marked as a whole. Another range needs an opening or closing sign
+ * unless it starts or ends among marked words, and the signs inside it, `inner`, would end the marks too early.
  */
 function marksOf(state: EditorState, range: Range, sign: string) {
   const text = state.doc.toString();
   const signs = signsIn(text, sign);
   const inner = signs.filter((start) => start >= range.from && start < range.to);
   if (inner.length === 0) {
-    const isMarked = hasMarks(state, range, sign);
-    return { isMarked, inner, opens: !isMarked, closes: !isMarked };
+    const unmarking = hasMarks(state, range, sign)
+      ? [
+          { from: range.from - sign.length, to: range.from },
+          { from: range.to, to: range.to + sign.length },
+        ]
+      : unmarkingInside(text, range, sign);
+    return { unmarking, inner, opens: !unmarking, closes: !unmarking };
   }
-  const paragraph = range.from - paragraphBefore(text.slice(0, range.from)).length;
-  const isOpen = signs.filter((start) => start >= paragraph && start < range.from).length % 2 === 1;
-  return { isMarked: false, inner, opens: !isOpen, closes: isOpen === (inner.length % 2 === 1) };
+  const isOpen = openSign(text, range, sign) !== undefined;
+  return { inner, opens: !isOpen, closes: isOpen === (inner.length % 2 === 1) };
+}
+
+/** Where the marks that are open in front of a range start; undefined if there are none. */
+function openSign(text: string, { from }: Range, sign: string): number | undefined {
+  const paragraph = from - paragraphBefore(text.slice(0, from)).length;
+  const before = signsIn(text, sign).filter((start) => start >= paragraph && start < from);
+  return before.length % 2 === 1 ? before.at(-1) : undefined;
+}
+
+/**
+ * The changes that end the marks around a range in front of it, and open them again behind it. Marks neither end nor open
+ * beside spaces, punctuation and symbols, nor inside a link or code.
+ */
+function unmarkingInside(text: string, range: Range, sign: string): ChangeSpec[] | undefined {
+  const open = openSign(text, range, sign);
+  const close = signsIn(text, sign).find((start) => start >= range.to);
+  if (range.from === range.to || open === undefined || close === undefined) return undefined;
+  const start = open + sign.length;
+  if (/[[\]`]|\n\s*\n/.test(text.slice(start, close))) return undefined;
+  const before = text.slice(start, range.from).replace(/[\s\p{P}\p{S}]+$/u, '');
+  const behind = text.slice(range.to, close).replace(/^[\s\p{P}\p{S}]+/u, '');
+  return [
+    before ? { from: start + before.length, insert: sign } : { from: open, to: start },
+    behind ? { from: close - behind.length, insert: sign } : { from: close, to: close + sign.length },
+  ];
 }
 
 /** The paragraph at the end of a text. */
