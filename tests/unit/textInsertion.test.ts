@@ -151,6 +151,11 @@ describe('lists', () => {
     );
     expect(press('list', '- One\n- ‹›')).toBe('- One\n\n‹›');
   });
+  it('leave call-outs and tables what they are, as headings do', () => {
+    expect(press('list', '‹> [!NOTE]\n> One›')).toBe('‹> [!NOTE]\n> - One›');
+    for (const text of ['> [!N‹›OTE]\n> One', '| A |\n| - |\n| B‹› |'])
+      for (const name of ['list', 'heading']) expect(press(name, text)).toBe(text);
+  });
   it('replace the marker of a heading', () => {
     expect(press('list', '## A tit‹›le')).toBe('- A tit‹›le');
   });

@@ -77,12 +77,14 @@ function wordsOfLines({ doc, selection }: EditorState): Range[] {
   }
 }
 
+const calloutStart = /^\s*>\s*\[!\w+\]/;
+
 /**
  * The words of a line behind markers of quotations, headings, lists and notes; of a table, those of each cell. Marks around
  * the first line of a call-out or the line below the heading of a table would turn these into plain text.
  */
 function partsOf(line: Line): readonly Range[] {
-  if (/^\s*>\s*\[!\w+\]|^[\s|:-]*-[\s|:-]*$/.test(line.text)) return [];
+  if (calloutStart.test(line.text) || /^[\s|:-]*-[\s|:-]*$/.test(line.text)) return [];
   if (isRow(line.text)) return cellsOf(line);
   const markers = /^(?:\s|>|#+\s|[-*+]\s|\d+[.)]\s|\[\^[^\]]+\]:\s)*/.exec(line.text)?.[0] ?? '';
   return [{ from: line.from + markers.length, to: line.to }];
@@ -172,11 +174,12 @@ export function toggleMarkers(
   const groupMarker = markerAtStart(ofLines.filter((button) => button.group === group));
   const ownMarker = atStart([pattern(marker)]);
   const selected = selectedLines(state);
+  if (!selected[0]) return {};
   const lines = selected.map(insideQuotation);
   const removes = lines.every(({ text }) => ownMarker.test(text));
   const isList = group === 'lists';
-  const isCaretInItem = isList && selection.main.empty && groupMarker.test((selected[0] as Line).text);
-  if (isCaretInItem && !removes) return changeList(state, selected[0] as Line, { marker, groupMarker });
+  const isCaretInItem = isList && selection.main.empty && groupMarker.test(selected[0].text);
+  if (isCaretInItem && !removes) return changeList(state, selected[0], { marker, groupMarker });
   const isItem = (number: number) =>
     isList && number >= 1 && number <= doc.lines && groupMarker.test(doc.line(number).text);
   const [first, last] = [lines[0], lines.at(-1)] as [LineText, LineText];
@@ -251,15 +254,19 @@ function depthOf({ text }: Line): number {
   return text.trim() === '' ? Number.POSITIVE_INFINITY : text.search(/\S/);
 }
 
-/** The lines that are selected, without empty ones; the line of the caret. */
+/**
+ * The lines that are selected, without empty ones; the line of the caret. A marker would make plain text of the first line of
+ * a call-out and of the rows of a table.
+ */
 function selectedLines({ doc, selection }: EditorState): Line[] {
   const { from, to } = selection.main;
   const first = doc.lineAt(from).number;
   const all = Array.from({ length: doc.lineAt(to).number - first + 1 }, (_, index) =>
     doc.line(first + index),
   );
-  const filled = all.filter(({ text }) => text.trim() !== '');
-  return filled.length > 0 ? filled : all.slice(0, 1);
+  const lines = all.filter(({ text }) => !isRow(text) && !calloutStart.test(text));
+  const filled = lines.filter(({ text }) => text.trim() !== '');
+  return filled.length > 0 ? filled : lines.slice(0, 1);
 }
 
 /** The words in front of the stop of a snippet. */
