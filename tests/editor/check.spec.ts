@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { blockedByPolicy } from './blockedByPolicy';
 import { excerptOn, expectSaved, save, textOn, titleOn } from './form';
 import { expect, test } from './localTest';
 import {
@@ -256,13 +257,21 @@ test('a new form shows no messages at fields that are not filled in yet, nor abo
   await expect(summaryOn(page)).toContainText('does not fit 3 words: write 1 min read');
 });
 
-test('without the dictionary the other rules still run, and the form says so', async ({ page }) => {
-  await page.route('**/speller-*.js', (route) => route.abort());
-  await open(page);
-  await excerptOn(page).fill('TODO write this provder.');
-  await statusOn(page).click();
-  await expect(summaryOn(page)).toContainText(
-    'The spelling is not checked, because the dictionary could not be loaded.',
-  );
-  await expect(statusOn(page)).toContainText('1 error');
+test.describe('code that cannot be loaded', () => {
+  test.use({ expectedErrors: [[...blockedByPolicy, /Failed to fetch dynamically/], { scope: 'test' }] });
+
+  test('is named: without the dictionary, the other rules still run, and a text says what to do without its field', async ({
+    page,
+  }) => {
+    for (const code of ['speller', 'editor.client'])
+      await page.route(`**/${code}-*.js`, (route) => route.abort());
+    await open(page);
+    await expect(fieldOn(page, 'body').getByRole('alert')).toContainText('This field could not be loaded.');
+    await excerptOn(page).fill('TODO write this provder.');
+    await statusOn(page).click();
+    await expect(summaryOn(page)).toContainText(
+      'The spelling is not checked, because the dictionary could not be loaded.',
+    );
+    await expect(statusOn(page)).toContainText('1 error');
+  });
 });

@@ -5,12 +5,10 @@ import { toolbarButtons } from '../../lib/text/buttons';
 import { collections } from '../../tools/collections';
 import { pageLinks } from '../../tools/editor/pageLinks';
 import { axeViolations } from '../inspect/axe';
-import { blockedByPolicy } from './blockedByPolicy';
 import { offerOn, save, saveButtonOn, sectionsOn, textOn } from './form';
 import { expect, test } from './localTest';
 import {
   chooseFile,
-  openRepository,
   openSpecification,
   pdf,
   photograph,
@@ -268,10 +266,38 @@ test('a picture and a download that are uploaded from the text are saved with th
   expect(await readRepositoryFile(page, 'content/files/new-letter.pdf')).toBe(String(pdf));
 });
 
-test('the text and its toolbar can be used with the keyboard alone, have no accessibility violation, and the writer is told that what a button changed is not saved', async ({
+test('Tab leads from a long text to the field below it, a line that is scrolled below the toolbar is shown when the writer types in it, and a short text is not covered; the text and its toolbar can be used with the keyboard alone, have no accessibility violation, and the writer is told that what a button changed is not saved', async ({
   page,
 }) => {
-  const text = await open(page, words);
+  const text = await open(page, Array(60).fill('A paragraph.').join('\n\n'));
+  await text.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-key-path="body"] + [data-key-path]').locator(':focus')).toHaveCount(1);
+
+  const line = text.locator('.cm-line').first();
+  const isCovered = () =>
+    line.evaluate((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      return !element.contains(document.elementFromPoint(left + 5, (top + bottom) / 2));
+    });
+  const scrollBelowToolbar = () =>
+    text.evaluate((element) => {
+      const { bottom = 0 } = document.querySelector('.check-summary')?.getBoundingClientRect() ?? {};
+      const distance = element.getBoundingClientRect().top - bottom - 20;
+      element.closest('.content')?.scrollBy({ top: distance, behavior: 'instant' });
+    });
+  await text.focus();
+  await scrollBelowToolbar();
+  await expect.poll(isCovered).toBe(true);
+  await page.keyboard.type('More');
+  await expect.poll(isCovered).toBe(false);
+
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('One two three.');
+  await expect(text).toHaveText('One two three.');
+  await scrollBelowToolbar();
+  expect(await isCovered()).toBe(false);
+
   // The heading of a field is the package's.
   expect(await axeViolations(page, { within: '[data-key-path="body"] .field-wrapper' })).toEqual([]);
   for (const name of ['Link', 'Video', 'Call-out']) {
@@ -412,49 +438,4 @@ test('what is typed fast stays in its order, and what the form changes reaches t
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Revert All Changes' }).click();
   await expect.poll(() => linesOf(text)).toBe(words);
-});
-
-test.describe('without its code', () => {
-  test.use({ expectedErrors: [[...blockedByPolicy, /Failed to fetch dynamically/], { scope: 'test' }] });
-
-  test('the field says what to do', async ({ page }) => {
-    await page.route('**/editor.client-*.js', (route) => route.abort());
-    await openRepository(page, { [path]: file(words) }, urlOf(path));
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'This field could not be loaded.' }),
-    ).toBeVisible();
-  });
-});
-
-test('Tab leads from a long text to the field below it, a line that is scrolled below the toolbar is shown when the writer types in it, and a short text is not covered', async ({
-  page,
-}) => {
-  const text = await open(page, Array(60).fill('A paragraph.').join('\n\n'));
-  await text.focus();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('[data-key-path="body"] + [data-key-path]').locator(':focus')).toHaveCount(1);
-
-  const line = text.locator('.cm-line').first();
-  const isCovered = () =>
-    line.evaluate((element) => {
-      const { left, top, bottom } = element.getBoundingClientRect();
-      return !element.contains(document.elementFromPoint(left + 5, (top + bottom) / 2));
-    });
-  const scrollBelowToolbar = () =>
-    text.evaluate((element) => {
-      const { bottom = 0 } = document.querySelector('.check-summary')?.getBoundingClientRect() ?? {};
-      const distance = element.getBoundingClientRect().top - bottom - 20;
-      element.closest('.content')?.scrollBy({ top: distance, behavior: 'instant' });
-    });
-  await text.focus();
-  await scrollBelowToolbar();
-  await expect.poll(isCovered).toBe(true);
-  await page.keyboard.type('More');
-  await expect.poll(isCovered).toBe(false);
-
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Short.');
-  await expect(text).toHaveText('Short.');
-  await scrollBelowToolbar();
-  expect(await isCovered()).toBe(false);
 });
