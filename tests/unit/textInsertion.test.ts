@@ -236,6 +236,9 @@ describe('blocks', () => {
       'Before\n\n> [!TIP]\n> One\n>\n> two‹›\n\nAfter',
     );
     expect(press('call-out', 'Be‹›fore', { 1: 'NOTE' })).toBe('Before\n\n> [!NOTE]\n> ‹›');
+    expect(press('call-out', '| A |\n| - |\n| ‹B› |\n| C |', { 1: 'TIP' })).toBe(
+      '| A |\n| - |\n| B |\n| C |\n\n> [!TIP]\n> ‹›',
+    );
   });
   it('call-outs and quotations end with Enter on their empty last line', () => {
     expect(run(leaveQuotation, '> [!NOTE]\n> One\n> ‹›\nAfter')).toBe('> [!NOTE]\n> One\n\n‹›\n\nAfter');

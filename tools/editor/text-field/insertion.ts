@@ -4,7 +4,7 @@ import type { ToolbarButton } from '../../../lib/text/buttons';
 import { existingAt, replacement } from './existing';
 import { gapAfter, gapBefore } from './gaps';
 import { linesAround } from './linesAround';
-import { addColumn, isRow } from './tables';
+import { addColumn, isInCell, isRow } from './tables';
 import {
   type Answers,
   asksForWords,
@@ -83,11 +83,12 @@ function needsOwnParagraph({ doc, selection }: EditorState): boolean {
   return empty && (text.trim() === '' || isLink || isBehindRow);
 }
 
-/** A block between empty lines: around the selected lines if it has a stop for them, otherwise below the paragraph. */
+/** A block between empty lines: around the selected lines if it has a stop for them, otherwise below the paragraph or table. */
 function insertBlock(state: EditorState, button: ToolbarButton, answers: Answers): TransactionSpec {
   const { doc, selection } = state;
   const lines = button.body.filter((line) => line !== '$0');
-  const around = selection.main.empty ? undefined : lines.find((line) => isAround(line, button));
+  const hasLines = !selection.main.empty && !isInCell(state);
+  const around = hasLines ? lines.find((line) => isAround(line, button)) : undefined;
   const { from, to } = around ? linesOf(state) : placeBelow(state);
   const filled = lines.flatMap((line) => {
     if (isUnanswered(line, button, answers)) return [];
