@@ -61,20 +61,23 @@ function endMarks(state: EditorState, sign: string): TransactionSpec | undefined
 type Range = { from: number; to: number };
 
 /** The selected words of each line and cell, without spaces and marks of emphasis around them. */
-function wordsOfLines({ doc, selection }: EditorState): Range[] {
-  const { from, to } = selection.main;
-  if (doc.sliceString(from, to).trim() === '') return [{ from: to, to }];
-  const ranges: Range[] = [];
-  for (let line = doc.lineAt(from); ; line = doc.line(line.number + 1)) {
-    for (const part of partsOf(line)) {
-      const start = Math.max(from, part.from);
-      const text = doc.sliceString(start, Math.min(to, part.to));
-      const words = text.replace(/^[\s*]+|[\s*]+$/g, '');
-      const first = start + text.indexOf(words);
-      if (words !== '') ranges.push({ from: first, to: first + words.length });
-    }
-    if (to <= line.to) return ranges;
-  }
+function wordsOfLines(state: EditorState): Range[] {
+  const { from, to } = state.selection.main;
+  if (state.sliceDoc(from, to).trim() === '') return [{ from: to, to }];
+  const parts = linesOf(state).flatMap(partsOf);
+  return parts.flatMap((part) => {
+    const start = Math.max(from, part.from);
+    const text = state.sliceDoc(start, Math.min(to, part.to));
+    const words = text.replace(/^[\s*]+|[\s*]+$/g, '');
+    const first = start + text.indexOf(words);
+    return words === '' ? [] : [{ from: first, to: first + words.length }];
+  });
+}
+
+/** The lines that the selection touches. */
+function linesOf({ doc, selection }: EditorState): Line[] {
+  const [first, last] = [doc.lineAt(selection.main.from), doc.lineAt(selection.main.to)];
+  return Array.from({ length: last.number - first.number + 1 }, (_, index) => doc.line(first.number + index));
 }
 
 const calloutStart = /^\s*>\s*\[!\w+\]/;
@@ -258,13 +261,8 @@ function depthOf({ text }: Line): number {
  * The lines that are selected, without empty ones; the line of the caret. A marker would make plain text of the first line of
  * a call-out and of the rows of a table.
  */
-function selectedLines({ doc, selection }: EditorState): Line[] {
-  const { from, to } = selection.main;
-  const first = doc.lineAt(from).number;
-  const all = Array.from({ length: doc.lineAt(to).number - first + 1 }, (_, index) =>
-    doc.line(first + index),
-  );
-  const lines = all.filter(({ text }) => !isRow(text) && !calloutStart.test(text));
+function selectedLines(state: EditorState): Line[] {
+  const lines = linesOf(state).filter(({ text }) => !isRow(text) && !calloutStart.test(text));
   const filled = lines.filter(({ text }) => text.trim() !== '');
   return filled.length > 0 ? filled : lines.slice(0, 1);
 }
