@@ -205,11 +205,6 @@ describe('links', () => {
     }
     expect(press('download', '| a‹› |\n| - |', answers)).toBe(`| a${download} |\n| - |`);
   });
-  it('lead to downloads', () => {
-    expect(press('download', 'The ‹›', { 1: 'letter', 2: '../files/annual-letter.pdf' })).toBe(
-      'The [letter](../files/annual-letter.pdf)‹›',
-    );
-  });
 });
 
 describe('pictures', () => {
