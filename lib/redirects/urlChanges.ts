@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { VFile } from 'vfile';
 import type { Collection } from '../content/collection';
 import { documentOf, urlsOf } from '../content/document';
-import { isPublic, publicationOf } from '../content/publication';
+import { filesWithPage } from '../content/publication';
 import { readContent } from '../content/readContent';
 import { addWarning, startOfFile } from '../diagnostics/messages';
 import { listedRedirects } from './checkRedirects';
@@ -67,10 +67,9 @@ function urlsIn(folder: string, collections: readonly Collection[]): Urls {
   const files = existsSync(folder)
     ? readContent(folder, collections).filter(({ data }) => data.document)
     : [];
-  const published = files.filter((file) => isPublic(publicationOf(documentOf(file))));
-  const urls = published
-    .filter((file) => documentOf(file).collection.hasPage?.(file, published) !== false)
-    .flatMap((file) => urlsOf(documentOf(file)).map((url) => ({ ...url, file })));
+  const urls = filesWithPage(files).flatMap((file) =>
+    urlsOf(documentOf(file)).map((url) => ({ ...url, file })),
+  );
   const pages = urls.filter(({ to }) => !to);
   const listed = listedRedirects(files).map(({ from, to, file }) => ({ path: from, to, file }));
   // The last one with a path wins: a page over a redirect, as on the site.

@@ -57,6 +57,7 @@ imageAlt: Two cameras
 ${'> '.repeat(50)}Words.
 `,
   'content/people/jane-doe.md': '---\nname: Jane Doe\npicture: jane-doe.jpg\n---\n',
+  'content/people/kim-ng.md': '---\nname: Kim Ng\n---\n',
   'content/people/sam-lee.md': '---\nname: Sam Lee\npicture: sam-lee.jpg\n---\n',
   'content/pictures/broken.jpg': 'Words.',
   'content/pictures/sam-lee.jpg': 'Words.',
@@ -86,7 +87,7 @@ beforeAll(async () => {
       .toFile(join(folder, 'content/pictures', name));
   await picture('desk.jpg', 1600, 1000);
   await picture('jane-doe.jpg', 200, 200);
-  const ownImage = 'image: desk.jpg\nimageCredit: "Photo: Sam Lee"\ndraft: true';
+  const ownImage = 'image: desk.jpg\nimageCredit: "Photo: Sam Lee"\nauthor: kim-ng\ndraft: true';
   await edit(
     folder,
     managed,
@@ -132,7 +133,7 @@ describe('the report', () => {
 
   test('counts the messages about a file that several documents share once', () => {
     expect(stderr).toBe('');
-    expect(stdout).toMatch(/19 of 19 articles and pages, with \d+ errors and 5 warnings, and/);
+    expect(stdout).toMatch(/20 of 20 articles and pages, with \d+ errors and 5 warnings, and/);
     for (const id of [careers, letters, managed]) {
       expect(sectionOf(id).match(/the PDF (?:has no|does not)/g)).toHaveLength(3);
       expect(sectionOf(id)).toContain('1 file to download: is each the right version');
@@ -191,6 +192,11 @@ describe('the report', () => {
     expect(broken).toMatch(/broken\.jpg[^<]* is not a picture/);
     expect(broken).toMatch(/sam-lee\.jpg[^<]* is not a picture/);
     expect(broken).not.toContain('data:image/jpeg');
+  });
+
+  test('says why a page has no Open Graph image: its author has only a draft, or the site is older', () => {
+    expect(sectionOf('content/people/kim-ng.md')).toContain('Only published pages have one.');
+    expect(sectionOf('content/people/sam-lee.md')).toContain('The site in out/ is older than this text.');
   });
 
   test('has the messages about a page and its files, and what to judge in them', () => {

@@ -147,7 +147,7 @@ function Document({ item, site }: DocumentProps) {
 
 /** What other sites and search engines show of a page, and the alternative text of an article's photograph. */
 function SharedViews({ item, site }: DocumentProps) {
-  const { summary, searchResult, openGraphImage } = item;
+  const { summary, searchResult, openGraphImage, isPublic } = item;
   return (
     <div className="shared">
       <h3>Open Graph image</h3>
@@ -162,9 +162,9 @@ function SharedViews({ item, site }: DocumentProps) {
       ) : (
         <p className="note">
           There is none yet.{' '}
-          {summary?.draft || summary?.scheduled
-            ? 'Only published articles have one.'
-            : 'The site in out/ is older than this text. Run "npm run build", then create the report again.'}
+          {isPublic
+            ? 'The site in out/ is older than this text. Run "npm run build", then create the report again.'
+            : 'Only published pages have one.'}
         </p>
       )}
       {summary && (

@@ -6,7 +6,7 @@ import { textHtml } from '../../../lib/articles/textHtml';
 import { checkContent } from '../../../lib/check/checkContent';
 import { type Group, withFacts } from '../../../lib/company/facts';
 import { type ContentDocument, fieldOf, markedFields, pathsOf } from '../../../lib/content/document';
-import { publicationOf, scheduledDay } from '../../../lib/content/publication';
+import { filesWithPage, publicationOf, scheduledDay } from '../../../lib/content/publication';
 import type { Message } from '../../../lib/diagnostics/messages';
 import {
   authorsOf,
@@ -32,6 +32,8 @@ export type ReportedDocument = ArticleParts & {
   isArticle: boolean;
   /** The path of its page. */
   url?: string;
+  /** Whether visitors see its page. */
+  isPublic: boolean;
   /** What search results show; undefined if its fields are invalid. */
   searchResult?: { title: string; text: string };
   /** The files of our own that it shows or links to. */
@@ -60,6 +62,8 @@ type Sources = {
   folder: string;
   /** The people of content/people/ by file name. */
   people: ReadonlyMap<string, Person>;
+  /** The files whose pages visitors see. */
+  withPage: ReadonlySet<VFile>;
   /** What articles call their authors. */
   authors: ReadonlySet<unknown>;
   /** The disclaimer as HTML, by the names of the categories that have it. */
@@ -85,6 +89,7 @@ export async function readDocuments(folder: string): Promise<ReportedDocument[]>
     folder,
     fileMessages,
     ...{ people: peopleIn(files), group, disclaimers: disclaimersIn(files, group) },
+    withPage: new Set(filesWithPage(files)),
     authors: new Set(parsed.flatMap(authorUses).map(({ value }) => value)),
   };
   const documents = files
@@ -116,7 +121,7 @@ function downloadFields(document: ContentDocument): string[] {
 }
 
 function reported(file: VFile, sources: Sources): ReportedDocument {
-  const { folder, fileMessages } = sources;
+  const { folder, fileMessages, withPage } = sources;
   const { document, collection } = file.data;
   const fields = document ? markedFields(document, 'isWords') : [];
   const text = document?.text ?? String(file);
@@ -130,6 +135,7 @@ function reported(file: VFile, sources: Sources): ReportedDocument {
     ...parts,
     ...{ path: file.path, slug: file.stem ?? '', isArticle, files },
     url: document && pathsOf(document)[0],
+    isPublic: withPage.has(file),
     searchResult: searchResultOf(file, sources),
     messages: [
       ...file.messages,
