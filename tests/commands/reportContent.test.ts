@@ -223,6 +223,9 @@ describe('the report', () => {
     expect(html).toContain(`id="${plain}-start"`);
     expect(html).toContain(`href="#${plain}-start"`);
     expect(html).toContain('href="https://www.family-investment-group.example/about"');
+    const url = 'class="search-url">https://www.family-investment-group.example';
+    expect(sectionOf('content/pages/home.md')).toContain(`${url}</p>`);
+    expect(sectionOf(plain)).toContain(`${url} › news-insights › ${plain}</p>`);
     const ids = html.match(/ id="[^"]*"/g) ?? [];
     expect(new Set(ids).size).toBe(ids.length);
   });

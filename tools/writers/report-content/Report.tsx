@@ -191,10 +191,11 @@ function Diagnostics({ item: { messages } }: Pick<DocumentProps, 'item'>) {
 
 /** Truncated about where search engines do. */
 function SearchResult({ item: { url, searchResult }, site }: DocumentProps) {
+  const { origin, pathname } = new URL(`${site.url}${url}`);
   return (
     <div className="search-result">
       <p className="search-site">{site.name}</p>
-      <p className="search-url">{`${site.url}${url}`.replaceAll('/', ' › ').replace(' ›  › ', '//')}</p>
+      <p className="search-url">{[origin, ...pathname.split('/').filter(Boolean)].join(' › ')}</p>
       <p className="search-title">{`${searchResult?.title} | ${site.name}`}</p>
       <p className="search-text">{searchResult?.text}</p>
     </div>
