@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
 import type { Collection } from '../content/collection';
@@ -25,7 +24,7 @@ type Urls = ReadonlyMap<string, { file: VFile; to?: string }>;
 
 type Folders = { earlierFolder: string; folder: string; collections: readonly Collection[] };
 
-/** What a content folder changes about the public URLs of an earlier one, which may be missing. */
+/** What a content folder changes about the public URLs of an earlier one. */
 export function urlChanges(folders: Folders): UrlChanges {
   const { earlierFolder, folder, collections } = folders;
   const [before, after] = [urlsIn(earlierFolder, collections), urlsIn(folder, collections)];
@@ -63,10 +62,7 @@ function lostUrls(before: Urls, after: Urls, { earlierFolder, folder, collection
 }
 
 function urlsIn(folder: string, collections: readonly Collection[]): Urls {
-  // An earlier revision may have no content.
-  const files = existsSync(folder)
-    ? readContent(folder, collections).filter(({ data }) => data.document)
-    : [];
+  const files = readContent(folder, collections).filter(({ data }) => data.document);
   const urls = filesWithPage(files).flatMap((file) =>
     urlsOf(documentOf(file)).map((url) => ({ ...url, file })),
   );

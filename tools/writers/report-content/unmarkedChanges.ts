@@ -1,42 +1,32 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { diffWords } from 'diff';
-import { VFile } from 'vfile';
 import { articles } from '../../../lib/articles/collection';
 import { type ContentDocument, fieldOf } from '../../../lib/content/document';
-import { parseDocument } from '../../../lib/content/parse';
 import { isPublic, publicationOf } from '../../../lib/content/publication';
+import { readContent } from '../../../lib/content/readContent';
 
 /** More changed words than this are no correction of spelling. */
 const few = 5;
 
 /**
- * Of the named articles, those published in an earlier content folder whose text has since changed by more than a few
+ * The slugs of the articles published in an earlier content folder whose text has since changed by more than a few
  * words, although `updated` has not.
  */
-export function unmarkedChanges(
-  earlierFolder: string,
-  folder: string,
-  names: readonly string[],
-): Set<string> {
-  return new Set(
-    names.filter((name) => {
-      const [before, after] = [articleIn(earlierFolder, name), articleIn(folder, name)];
-      return (
-        before &&
-        after &&
-        isPublic(publicationOf(before)) &&
-        fieldOf(before, 'updated') === fieldOf(after, 'updated') &&
-        changedWords(before.text ?? '', after.text ?? '') > few
-      );
-    }),
-  );
+export function unmarkedChanges(earlierFolder: string, folder: string): Set<string> {
+  const published = articlesIn(earlierFolder).filter((before) => isPublic(publicationOf(before)));
+  const later = new Map(articlesIn(folder).map((after) => [after.name, after]));
+  const changed = published.filter((before) => {
+    const after = later.get(before.name);
+    return (
+      after &&
+      fieldOf(before, 'updated') === fieldOf(after, 'updated') &&
+      changedWords(before.text ?? '', after.text ?? '') > few
+    );
+  });
+  return new Set(changed.map(({ name }) => name));
 }
 
-function articleIn(folder: string, name: string): ContentDocument | undefined {
-  const path = join(folder, articles.path, `${name}${articles.extension}`);
-  if (!existsSync(path)) return undefined;
-  return parseDocument(new VFile({ path, value: readFileSync(path) }), articles);
+function articlesIn(folder: string): ContentDocument[] {
+  return readContent(folder, [articles]).flatMap(({ data }) => data.document ?? []);
 }
 
 /** How many words were added or removed, whichever are more. */

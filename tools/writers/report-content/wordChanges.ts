@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { markedFields } from '../../../lib/content/document';
 import { readContent } from '../../../lib/content/readContent';
 import { wordList, wordsIn } from '../../../lib/text/words/wordList';
@@ -15,9 +14,7 @@ export function wordChanges(earlierFolder: string, folder: string): WordChanges 
 }
 
 function correctWords(folder: string): Set<string> {
-  // An earlier revision may have no content.
-  const files = existsSync(folder) ? readContent(folder, [wordList]) : [];
-  const documents = files.flatMap(({ data }) => data.document ?? []);
+  const documents = readContent(folder, [wordList]).flatMap(({ data }) => data.document ?? []);
   const lists = documents.flatMap((document) => markedFields(document, 'isName'));
   return new Set(lists.flatMap(({ text }) => wordsIn(text)));
 }

@@ -34,7 +34,7 @@ export async function writeReport({ since, before, out }: Wanted): Promise<void>
   const site = await openExport('out');
   const changes = since === undefined ? undefined : changesSince(since);
   const all = await readDocuments('content');
-  const { urls, words, unmarked } = since === undefined ? {} : await comparedWith(since, all);
+  const { urls, words, unmarked } = since === undefined ? {} : await comparedWith(since);
   // A new version of a picture or a file to download changes what the document says.
   const reported = all.filter(
     (item) => !changes || [item.path, ...item.files].some((path) => changes.changed.has(path)),
@@ -61,14 +61,15 @@ export async function writeReport({ since, before, out }: Wanted): Promise<void>
 type Compared = { urls: UrlChanges; words: WordChanges; unmarked: ReadonlySet<string> };
 
 /** What changed in the URLs, in the spelling list, and in the texts of published articles. */
-async function comparedWith(revision: string, documents: readonly ReportedDocument[]): Promise<Compared> {
+async function comparedWith(revision: string): Promise<Compared> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   try {
     const earlier = join(folder, 'content');
+    // The revision may have no content.
+    await mkdir(earlier);
     checkOutContent(revision, earlier);
     const urls = urlChanges({ earlierFolder: earlier, folder: 'content', collections });
-    const articles = documents.flatMap(({ isArticle, slug }) => (isArticle ? [slug] : []));
-    const unmarked = unmarkedChanges(earlier, 'content', articles);
+    const unmarked = unmarkedChanges(earlier, 'content');
     return { urls, words: wordChanges(earlier, 'content'), unmarked };
   } finally {
     await rm(folder, { recursive: true });
