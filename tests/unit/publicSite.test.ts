@@ -38,12 +38,6 @@ async function listen(server: Server): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Differences of a host that serves this build. */
-async function differencesOf(build: Record<string, string>) {
-  const folder = await temporaryFolder(build);
-  return publicSiteDifferences(await listen(staticServer(folder)), folder);
-}
-
 /** Differences of a host that answers requests of paths with these beginnings itself. */
 async function differencesWith(answers: Record<string, RequestListener>) {
   const folder = await temporaryFolder(files);
@@ -59,7 +53,7 @@ async function differencesWith(answers: Record<string, RequestListener>) {
 }
 
 test('a site that serves its export has no differences', async () => {
-  expect(await differencesOf(files)).toEqual([]);
+  expect(await differencesWith({})).toEqual([]);
 });
 
 test('a site below a path is compared there', async () => {
@@ -74,15 +68,16 @@ test('a site below a path is compared there', async () => {
   expect(await publicSiteDifferences(origin, other)).toContain('/about has the status 404 instead of 200');
 });
 
-test('at the former URL of a feed may be the feed', async () => {
-  const redirects = [{ from: '/old/feed.xml', to: '/feed.xml' }];
-  const withFeed = (text: string) => ({
-    ...files,
-    '.site.json': recordWith({ redirects }),
-    'old/feed.xml': text,
-  });
-  expect(await differencesOf(withFeed(files['feed.xml']))).toEqual([]);
-  expect(await differencesOf(withFeed('<rss>Another</rss>'))).toHaveLength(1);
+test.each([
+  ['feed', '/old/feed.xml', '/feed.xml', '<rss>Another</rss>'],
+  ['page', '/old', '/about', 'Another with a <a href="/about">link</a>'],
+])('at the former URL of a %s may be that of the export, not another', async (_, from, to, another) => {
+  const file = from.endsWith('.xml') ? 'old/feed.xml' : 'old.html';
+  const site = { ...files, '.site.json': recordWith({ redirects: [{ from, to }] }), [file]: 'Moved' };
+  const folder = await temporaryFolder(site);
+  expect(await publicSiteDifferences(await listen(staticServer(folder)), folder)).toEqual([]);
+  const origin = await listen(staticServer(await temporaryFolder({ ...site, [file]: another })));
+  expect(await publicSiteDifferences(origin, folder)).toEqual([expect.stringContaining(from)]);
 });
 
 test('a host may redirect former URLs by status', async () => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import pMap from 'p-map';
 import { filesBelow } from '../../lib/node/files';
 import type { Redirect } from '../../lib/redirects/schema';
@@ -33,19 +33,19 @@ export async function publicSiteDifferences(
   const { origin: final } = new URL(home.headers.get('Location') ?? origin, origin);
   if (final !== origin) throw new Error(`${origin} redirects to ${final}: the site is there`);
   const files = (await filesBelow(outDir)).filter(isPublic);
+  const fileAt = new Map(files.map((file) => [servedPath(file), join(outDir, file)]));
   const former = new Set(redirects.map(({ from }) => from));
 
   const found = [
-    ...files
-      .map((file) => ({ file, path: servedPath(file) }))
-      .filter(({ path }) => !former.has(path))
-      .map(({ file, path }) =>
+    ...[...fileAt]
+      .filter(([path]) => !former.has(path))
+      .map(([path, file]) =>
         checkOf(path, async () => {
           const response = await fetchWithTimeout(site + path, { redirect: 'manual' });
           const expected = headersFor(path, headers);
           return [
             ...(file.endsWith('.html') ? hiddenFromSearch(response, path, expected) : []),
-            ...(await compareFile(response, path, join(outDir, file), 200)),
+            ...(await compareFile(response, path, file, 200)),
             ...(sendsHeaders ? compareHeaders(response, path, expected) : []),
           ];
         }),
@@ -55,7 +55,7 @@ export async function publicSiteDifferences(
       return compareFile(response, noSuchPage, join(outDir, '404.html'), 404);
     }),
     ...redirects.map((redirect) =>
-      checkOf(redirect.from, () => checkRedirect(origin, redirect, { basePath, outDir })),
+      checkOf(redirect.from, () => checkRedirect(site, redirect, fileAt.get(redirect.from))),
     ),
     ...gone.map((path) => checkOf(path, () => checkGone(site + path, path))),
   ];
@@ -99,21 +99,13 @@ function compareHeaders({ headers }: Response, path: string, expected: Record<st
   });
 }
 
-/** A former URL redirects by status, or shows a page that does; at that of a feed may be the feed. */
-async function checkRedirect(
-  origin: string,
-  { from, to }: Redirect,
-  { basePath, outDir }: { basePath: string; outDir: string },
-): Promise<string[]> {
-  const response = await fetchWithTimeout(origin + basePath + from, { redirect: 'manual' });
+/** A former URL redirects by status, or has its file of the export: a page that redirects, or the feed. */
+async function checkRedirect(site: string, { from, to }: Redirect, file?: string): Promise<string[]> {
+  const response = await fetchWithTimeout(site + from, { redirect: 'manual' });
   const location = response.headers.get('Location');
-  const isRedirect = location !== null && new URL(location, origin).pathname === basePath + to;
-  const text = response.ok ? await response.text() : '';
-  const isPage = text.includes(`href="${basePath}${to}"`);
-  const isFile = extname(to) !== '' && text === (await readFile(join(outDir, to), 'utf8'));
-  return isRedirect || isPage || isFile
-    ? []
-    : [`${from}, a former URL, has the status ${response.status} instead of redirecting to ${to}`];
+  const isRedirect = location !== null && new URL(location, site).pathname === new URL(site + to).pathname;
+  if (isRedirect || (file && (await compareFile(response, from, file, 200)).length === 0)) return [];
+  return [`${from}, a former URL, has the status ${response.status} instead of redirecting to ${to}`];
 }
 
 /** A withdrawn page has the status 410, or 404 on hosts without it. */
