@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { VFile } from 'vfile';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { articles } from '@/lib/articles/collection';
 import { parseDocument } from '@/lib/content/parse';
 import { people } from '@/lib/people/collection';
 import { ventures } from '@/lib/ventures/collection';
 import { dueArticles } from '@/tools/watch/dueArticles';
 import { linksToOtherSites, lostLinks } from '@/tools/watch/lostLinks';
+import { portOf } from '../unit/support/servers';
 
 function article(name: string, fields: string, text = ''): VFile {
   const value = `---\ntitle: ${name}\ndate: 2025-01-31\n${fields}\n---\n\n${text}\n`;
@@ -50,7 +50,7 @@ test('articles are listed from 30 days before their day, the oldest first', () =
   ]);
 });
 
-describe('links to other sites', () => {
+test('links to other sites that lead nowhere are listed with their places; refusals, busy sites and links of other sites are not', async () => {
   const requests: string[] = [];
   const server = createServer(({ url = '' }, response) => {
     requests.push(url);
@@ -60,44 +60,33 @@ describe('links to other sites', () => {
     response.writeHead(isReadyAgain ? 200 : status, status === 429 ? { 'Retry-After': '1' } : {});
     response.end('<a href="/elsewhere-404">A link of another site</a>');
   });
-  let origin = '';
-
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${await portOf(server)}`;
+  const text = [
+    ...['well', 'gone-410', 'missing-404', 'refused-403', 'linkedin-999', 'busy-502', 'missing-404'],
+    ...['limited-429', 'missing-404#part'],
+  ]
+    .map((path) => `[The ${path}](${origin}/${path})`)
+    .join('\n\n');
+  const reserved = '[A placeholder](https://www.pagareone.example)';
+  const documents = [
+    article('links', '', `${text}\n\n${reserved}\n\n[Nobody](http://127.0.0.1:9/)`),
+    article('draft', 'draft: true', `[Not public](${origin}/draft-404)`),
+  ];
+  // It asks again after seconds, which pass in no time.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  const clock = setInterval(() => vi.advanceTimersByTime(100), 1);
+  onTestFinished(() => {
+    clearInterval(clock);
+    vi.useRealTimers();
   });
-  afterAll(() => void server.close());
-
-  test('that lead nowhere are listed with their places; refusals, busy sites and links of other sites are not', async () => {
-    const text = [
-      ...['well', 'gone-410', 'missing-404', 'refused-403', 'linkedin-999', 'busy-502', 'missing-404'],
-      ...['limited-429', 'missing-404#part'],
-    ]
-      .map((path) => `[The ${path}](${origin}/${path})`)
-      .join('\n\n');
-    const reserved = '[A placeholder](https://www.pagareone.example)';
-    const documents = [
-      article('links', '', `${text}\n\n${reserved}\n\n[Nobody](http://127.0.0.1:9/)`),
-      article('draft', 'draft: true', `[Not public](${origin}/draft-404)`),
-    ];
-    // It asks again after seconds, which pass in no time.
-    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
-    const clock = setInterval(() => vi.advanceTimersByTime(100), 1);
-    onTestFinished(() => {
-      clearInterval(clock);
-      vi.useRealTimers();
-    });
-    const found = await lostLinks(linksToOtherSites(documents, '2025-06-30'));
-    expect(found).toEqual(
-      [
-        `<${origin}/gone-410> answers 410: \`content/articles/links.md:9\``,
-        `<${origin}/missing-404> answers 404: \`content/articles/links.md:11\`, \`content/articles/links.md:19\`, \`content/articles/links.md:23\``,
-        '<http://127.0.0.1:9/> does not answer: `content/articles/links.md:27`',
-      ].sort(),
-    );
-    expect(requests).not.toContain('/elsewhere-404');
-    expect(requests).not.toContain('/draft-404');
-  });
+  const found = await lostLinks(linksToOtherSites(documents, '2025-06-30'));
+  expect(found).toEqual(
+    [
+      `<${origin}/gone-410> answers 410: \`content/articles/links.md:9\``,
+      `<${origin}/missing-404> answers 404: \`content/articles/links.md:11\`, \`content/articles/links.md:19\`, \`content/articles/links.md:23\``,
+      '<http://127.0.0.1:9/> does not answer: `content/articles/links.md:27`',
+    ].sort(),
+  );
+  expect(requests).not.toContain('/elsewhere-404');
+  expect(requests).not.toContain('/draft-404');
 });

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -17,23 +16,11 @@ import { freePort } from '../hosting/runNginx';
 import { callTool } from '../unit/support/callTool';
 import { temporaryFolder } from '../unit/support/folders';
 import { git } from '../unit/support/git';
+import { portOf, urlOf } from '../unit/support/servers';
 import { projectFolder } from '../unit/support/specification';
 import { shortenTimeouts } from '../unit/support/timeouts';
 
-const servers: (Server | TcpServer)[] = [];
-
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
-
-/** The port of a started server, which is closed after the test. */
-async function portOf(server: Server | TcpServer): Promise<number> {
-  servers.push(server);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return (server.address() as AddressInfo).port;
-}
-
-const serve = async (listener: RequestListener) => `http://localhost:${await portOf(createServer(listener))}`;
+const serve = (listener: RequestListener) => urlOf(createServer(listener));
 
 describe.skipIf(!openssl)('certificates', () => {
   /** What is found at a server whose certificate is valid for these days from now. */
@@ -229,7 +216,7 @@ describe('the command', { timeout: 120_000 }, () => {
   test('lists nothing for a site as it should be, not even vulnerabilities of build tools', async () => {
     const cwd = await project();
     commit(cwd, 40);
-    const site = `http://localhost:${await portOf(staticServer(join(cwd, 'out')))}`;
+    const site = await urlOf(staticServer(join(cwd, 'out')));
     const endpoint = await serve(({ headers: { origin = '' } }, response) => {
       response.setHeader('Access-Control-Allow-Origin', origin);
       response.setHeader('Access-Control-Allow-Headers', 'Content-Type').end();
@@ -242,7 +229,7 @@ describe('the command', { timeout: 120_000 }, () => {
     commit(cwd, 50);
     const published = await temporaryFolder();
     await cp(join(cwd, 'out'), published, { recursive: true });
-    const site = `http://localhost:${await portOf(staticServer(published))}`;
+    const site = await urlOf(staticServer(published));
     await writeFile(join(published, 'index.html'), '<h1>Hacked</h1>');
     const sitemap = await readFile(join(cwd, 'out/sitemap.xml'), 'utf8');
     const [missing = '', ...others] = sitemap.split('\n');

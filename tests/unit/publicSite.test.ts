@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import type { RequestListener, Server } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { createServer, type RequestListener } from 'node:http';
+import { expect, test } from 'vitest';
 import type { SiteRecord } from '@/tools/hosting/siteRecord';
 import { staticServer } from '@/tools/hosting/staticServer';
 import { publicSiteDifferences } from '@/tools/launch/publicSite';
 import { temporaryFolder } from './support/folders';
+import { urlOf } from './support/servers';
 import { shortenTimeouts } from './support/timeouts';
 
 const files = {
@@ -32,17 +30,11 @@ function recordWith(changes: Partial<SiteRecord>): string {
   return JSON.stringify({ ...record, ...changes });
 }
 
-async function listen(server: Server): Promise<string> {
-  onTestFinished(() => void server.close());
-  await once(server.listen(0), 'listening');
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
-
 /** Differences of a host that answers requests of paths with these beginnings itself. */
 async function differencesWith(answers: Record<string, RequestListener>) {
   const folder = await temporaryFolder(files);
   const host = staticServer(folder);
-  const origin = await listen(
+  const origin = await urlOf(
     createServer((request, response) => {
       const [, answer] = Object.entries(answers).find(([path]) => request.url?.startsWith(path)) ?? [];
       if (answer) answer(request, response);
@@ -62,7 +54,7 @@ test('a site below a path is compared there', async () => {
     '.site.json': recordWith({ basePath: '/group' }),
     'news-insights/former.html': '<a href="/group/news-insights/new">Moved</a>',
   });
-  const origin = await listen(staticServer(folder));
+  const origin = await urlOf(staticServer(folder));
   expect(await publicSiteDifferences(origin, folder)).toEqual([]);
   const other = await temporaryFolder(files);
   expect(await publicSiteDifferences(origin, other)).toContain('/about has the status 404 instead of 200');
@@ -75,8 +67,8 @@ test.each([
   const file = from.endsWith('.xml') ? 'old/feed.xml' : 'old.html';
   const site = { ...files, '.site.json': recordWith({ redirects: [{ from, to }] }), [file]: 'Moved' };
   const folder = await temporaryFolder(site);
-  expect(await publicSiteDifferences(await listen(staticServer(folder)), folder)).toEqual([]);
-  const origin = await listen(staticServer(await temporaryFolder({ ...site, [file]: another })));
+  expect(await publicSiteDifferences(await urlOf(staticServer(folder)), folder)).toEqual([]);
+  const origin = await urlOf(staticServer(await temporaryFolder({ ...site, [file]: another })));
   expect(await publicSiteDifferences(origin, folder)).toEqual([expect.stringContaining(from)]);
 });
 
@@ -116,12 +108,15 @@ test('a page, a header, a former URL and a 404 page that differ are named', asyn
 
 test('a preview may keep search engines away, as its record says', async () => {
   const headers = { 'X-Robots-Tag': 'noindex, nofollow' };
-  const record = recordWith({ headers: [{ path: '/*', headers }] });
-  expect(await differencesOf({ ...files, '.site.json': record })).toEqual([]);
+  const folder = await temporaryFolder({
+    ...files,
+    '.site.json': recordWith({ headers: [{ path: '/*', headers }] }),
+  });
+  expect(await publicSiteDifferences(await urlOf(staticServer(folder)), folder)).toEqual([]);
 });
 
 test('the URL of a site that is elsewhere is named', async () => {
-  const origin = await listen(
+  const origin = await urlOf(
     createServer((_, response) => response.writeHead(301, { Location: 'https://www.example.com/' }).end()),
   );
   await expect(publicSiteDifferences(origin, await temporaryFolder(files))).rejects.toThrow(
@@ -132,7 +127,7 @@ test('the URL of a site that is elsewhere is named', async () => {
 test('the headers are not compared on a host that cannot set them', async () => {
   const folder = await temporaryFolder(files);
   const other = await temporaryFolder({ ...files, '.site.json': recordWith({ headers: [] }) });
-  const origin = await listen(staticServer(other));
+  const origin = await urlOf(staticServer(other));
   expect(await publicSiteDifferences(origin, folder, { sendsHeaders: false })).toEqual([]);
   expect(await publicSiteDifferences(origin, folder)).not.toEqual([]);
 });
@@ -146,7 +141,7 @@ test('a host that does not answer is named', async () => {
 
 test('a host that never answers is named', async () => {
   shortenTimeouts();
-  const origin = await listen(createServer());
+  const origin = await urlOf(createServer());
   await expect(publicSiteDifferences(origin, await temporaryFolder(files))).rejects.toThrow(
     `${origin} does not answer: The operation was aborted due to timeout`,
   );
