@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { stop } from '../arguments';
-import { hostFor, portFor } from '../hosting/listen';
+import { addressFor } from '../hosting/listen';
 import { claimFolder } from './claimFolder';
 import { compileContent } from './compileContent';
 import { setEnvironment } from './environment';
@@ -16,9 +16,7 @@ process.exitCode = await dev();
  */
 async function dev(): Promise<number> {
   setEnvironment('.', 'development');
-  const options = { script: 'dev', defaultPort: 3000, takesHost: true };
-  const port = portFor(options);
-  const host = hostFor(options);
+  const { port, host } = addressFor({ script: 'dev', defaultPort: 3000, takesHost: true });
   const problem = claimFolder('npm run dev');
   if (problem) stop(problem);
   // When they load, these read the day of the build, which .env may set.

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { stop } from '../arguments';
-import { listen, portFor } from '../hosting/listen';
+import { addressFor, listen } from '../hosting/listen';
 import { staticServer } from '../hosting/staticServer';
 import { bundleEditor } from './bundle';
 import { localConfig } from './config';
@@ -9,7 +9,7 @@ import { localStyles } from './styles';
 
 const folder = '.generated/editor';
 const options = { script: 'editor', defaultPort: 3001 };
-const port = portFor(options);
+const address = addressFor(options);
 
 try {
   const { name } = readSettings();
@@ -20,4 +20,4 @@ try {
 console.log(
   'Open this URL in Chrome or Edge and choose the folder of this repository. Ctrl+C stops the editor.',
 );
-listen(staticServer(folder), port, options);
+listen(staticServer(folder), address, options);

@@ -1,14 +1,14 @@
 import { missingSite } from '../../lib/node/files';
 import { stop } from '../arguments';
-import { listen, portFor } from './listen';
+import { addressFor, listen } from './listen';
 import { readSiteRecord, siteRecordFile } from './siteRecord';
 import { staticServer } from './staticServer';
 
 const options = { script: 'serve', defaultPort: 3000, takesHost: true };
 const outDir = 'out';
-const port = portFor(options);
+const address = addressFor(options);
 
 const missing = missingSite(outDir, ['index.html', '404.html', siteRecordFile]);
 if (missing) stop(missing);
 
-listen(staticServer(outDir), port, { ...options, path: readSiteRecord(outDir).basePath });
+listen(staticServer(outDir), address, options, readSiteRecord(outDir).basePath);
