@@ -1,5 +1,5 @@
-import { relative } from 'node:path';
 import { argumentsOf, stop } from '../arguments';
+import { failureReason } from '../check-content/contentCheck';
 import { launchBlockersIn } from './blockers';
 import { launchReport } from './report';
 
@@ -19,8 +19,6 @@ function checkLaunch(): number {
     console.log(launchReport(blockers));
     return blockers.length > 0 ? 1 : 0;
   } catch (error) {
-    const { code, path, message } = error as NodeJS.ErrnoException;
-    const reason = code === 'ENOENT' && path ? `${relative(process.cwd(), path)} is missing` : message;
-    return stop(`The check could not run: ${reason}`, 2);
+    return stop(`The check could not run: ${failureReason(error)}`, 2);
   }
 }
