@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { reporter } from 'vfile-reporter';
 import { light } from '../../components/theme/colours';
 import { checkContent } from '../../lib/check/checkContent';
+import { withTemporaryFolder } from '../../lib/node/files';
 import { escapedHtml } from '../../lib/text/escapedHtml';
 import { collections } from '../../tools/collections';
 
@@ -30,9 +30,8 @@ export async function annotatedMessage(page: Page): Promise<Buffer> {
 }
 
 /** Checks an article with this title, and returns its text with the check's message about it. */
-async function messageAbout(title: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'picture-'));
-  try {
+function messageAbout(title: string) {
+  return withTemporaryFolder(async (folder) => {
     await cp(source, join(folder, 'content'), { recursive: true });
     const article = await readFile(`${source}/articles/managed-it-explained-without-the-acronyms.md`, 'utf8');
     const text = article
@@ -51,9 +50,7 @@ async function messageAbout(title: string) {
     const [printed = ''] = reporter([file], { color: false }).split('\n\n');
     const output = printed.replace(join(folder, example), example);
     return { text, output, line: message.line, column: message.column };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 const styles = `

@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LinkChecker, LinkState } from 'linkinator';
 import type { VFile } from 'vfile';
 import { documentOf, markedFields } from '../../lib/content/document';
 import { isPublic, publicationOf } from '../../lib/content/publication';
+import { withTemporaryFolder } from '../../lib/node/files';
 import { escapedHtml } from '../../lib/text/escapedHtml';
 import { isReserved } from '../launch/reservedValues';
 
@@ -38,12 +38,11 @@ export function linksToOtherSites(documents: readonly VFile[], day: string): Lin
  */
 export async function lostLinks(links: Links): Promise<string[]> {
   if (links.size === 0) return [];
-  const folder = await mkdtemp(join(tmpdir(), 'links-'));
-  try {
+  const { links: results } = await withTemporaryFolder(async (folder) => {
     // Linkinator reads pages, and would follow the links of each page of other sites that it is given.
     const anchors = [...links.keys()].map((url) => `<a href="${escapedHtml(url)}">link</a>`);
     await writeFile(join(folder, 'links.html'), `<!DOCTYPE html>\n${anchors.join('\n')}\n`);
-    const { links: results } = await new LinkChecker().check({
+    return new LinkChecker().check({
       path: 'links.html',
       serverRoot: folder,
       ...{
@@ -53,20 +52,18 @@ export async function lostLinks(links: Links): Promise<string[]> {
       },
       ...{ retryErrors: true, retryErrorsCount: 2, retryErrorsJitter: 500 },
     });
-    return results
-      .filter(
-        ({ url, state, status = 0 }) =>
-          links.has(url) && state === LinkState.BROKEN && !refusals.includes(status),
-      )
-      .map(({ url, status }) => {
-        const reason = status ? `answers ${status}` : 'does not answer';
-        return `<${url}> ${reason}: ${links
-          .get(url)
-          ?.map((place) => `\`${place}\``)
-          .join(', ')}`;
-      })
-      .sort();
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
+  return results
+    .filter(
+      ({ url, state, status = 0 }) =>
+        links.has(url) && state === LinkState.BROKEN && !refusals.includes(status),
+    )
+    .map(({ url, status }) => {
+      const reason = status ? `answers ${status}` : 'does not answer';
+      return `<${url}> ${reason}: ${links
+        .get(url)
+        ?.map((place) => `\`${place}\``)
+        .join(', ')}`;
+    })
+    .sort();
 }

@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withTemporaryFolder } from '../../../lib/node/files';
 import { mostUsefulWidth } from '../../../lib/pictures/pictureFile';
 import { pictureReason, pictureUrlPattern } from '../../../lib/pictures/schema';
 
@@ -19,14 +19,11 @@ export async function withDownload(url: string, use: (file: string) => Promise<v
   const [plain = ''] = url.split(/[?#]/);
   if (!pictureUrlPattern.test(plain)) throw new Error(`${url} ${pictureReason(url)}`);
   const bytes = await bytesOf(`${plain}?fm=jpg&q=90&fit=max&w=${mostUsefulWidth}`);
-  const folder = await mkdtemp(join(tmpdir(), 'picture-'));
-  try {
+  await withTemporaryFolder(async (folder) => {
     const file = join(folder, 'picture.jpg');
     await writeFile(file, bytes);
     await use(file);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 async function bytesOf(url: string): Promise<Uint8Array> {

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { annotations } from '../../../lib/check/github';
 import { requireOrdinaryFiles } from '../../../lib/content/contentFiles';
 import { countsOf, formatMessage } from '../../../lib/diagnostics/messages';
+import { withTemporaryFolder } from '../../../lib/node/files';
 import { type UrlChanges, urlChanges } from '../../../lib/redirects/urlChanges';
 import { collections } from '../../collections';
 import { summaryOf } from './before-after/BeforeAfter';
@@ -61,9 +61,8 @@ export async function writeReport({ since, before, out }: Wanted): Promise<void>
 type Compared = { urls: UrlChanges; words: WordChanges; unmarked: ReadonlySet<string> };
 
 /** What changed in the URLs, in the spelling list, and in the texts of published articles. */
-async function comparedWith(revision: string): Promise<Compared> {
-  const folder = await mkdtemp(join(tmpdir(), 'content-'));
-  try {
+function comparedWith(revision: string): Promise<Compared> {
+  return withTemporaryFolder(async (folder) => {
     const earlier = join(folder, 'content');
     // The revision may have no content.
     await mkdir(earlier);
@@ -71,9 +70,7 @@ async function comparedWith(revision: string): Promise<Compared> {
     const urls = urlChanges({ earlierFolder: earlier, folder: 'content', collections });
     const unmarked = unmarkedChanges(earlier, 'content');
     return { urls, words: wordChanges(earlier, 'content'), unmarked };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 function askingForUpdated(item: ReportedDocument): ReportedDocument {
