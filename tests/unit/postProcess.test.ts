@@ -7,8 +7,7 @@ import { temporaryFolder } from './support/folders';
 
 const script = '<script src="/_next/static/chunks/main.js" async=""></script>';
 
-const page = (body: string, head = '') =>
-  `<!DOCTYPE html><html><head>${head}</head><body>${body}${script}</body></html>`;
+const page = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}${script}</body></html>`;
 
 /** Files that the site keeps. */
 const kept = {
@@ -39,28 +38,6 @@ const surplus = {
   '_next/static/css/a.css': '.a{color:red}',
 };
 
-/** URLs in a style sheet of /_next/static/css/, and the same URLs inlined in a page. */
-const urls = [
-  ['a bare URL', 'url(../media/a.woff2)', 'url(/_next/static/media/a.woff2)'],
-  ['a URL in quotation marks', 'url("../media/a.woff2")', 'url(/_next/static/media/a.woff2)'],
-  ['a URL in apostrophes', "url('../media/a.woff2')", 'url(/_next/static/media/a.woff2)'],
-  ['a URL from the root', 'url(/fonts/a.woff2)', 'url(/fonts/a.woff2)'],
-  [
-    'a URL on another host',
-    'url(https://images.unsplash.com/a.woff2)',
-    'url(https://images.unsplash.com/a.woff2)',
-  ],
-  ['data', 'url(data:font/woff2;base64,AAAA)', 'url(data:font/woff2;base64,AAAA)'],
-] as const;
-
-/** A page and its style sheet for each of them. */
-const styled = Object.fromEntries(
-  urls.flatMap(([, url], index) => [
-    [`styled-${index}.html`, page('', `<link rel="stylesheet" href="/_next/static/css/${index}.css">`)],
-    [`_next/static/css/${index}.css`, `@font-face{font-family:a;src:${url}}`],
-  ]),
-);
-
 async function processed(files: Record<string, string>): Promise<string> {
   const folder = await temporaryFolder(files);
   await postProcess(folder);
@@ -85,7 +62,7 @@ describe('the post-processed export', () => {
   let folder: string;
 
   beforeAll(async () => {
-    folder = await processed({ ...kept, ...surplus, ...styled });
+    folder = await processed({ ...kept, ...surplus });
   });
 
   test("keeps the pages and the site's own files", async () => {
@@ -113,14 +90,6 @@ describe('the post-processed export', () => {
     expect(await filesBelow(folder)).toContain(url.slice(1));
     expect(await readFrom(folder, 'about.html')).not.toContain('/assets/');
   });
-
-  test.each(urls.map(([name, , inPage], index) => [name, inPage, index] as const))(
-    'has %s of a style sheet in its page as %s',
-    async (_, inPage, index) => {
-      const html = await readFrom(folder, `styled-${index}.html`);
-      expect(html.replace(/url\("([^"]*)"\)/g, 'url($1)')).toContain(inPage);
-    },
-  );
 });
 
 test('an error names the page', async () => {

@@ -12,9 +12,6 @@ function page({ head = '', body = '', scripts = bootstrap + flight }: Parts = {}
 }
 
 const inputs: PageInputs = {
-  readStyleSheet: (href) => {
-    throw new Error(`no style sheet ${href}`);
-  },
   readDrawing: (src) => {
     throw new Error(`no drawing ${src}`);
   },
@@ -68,9 +65,12 @@ describe("Next.js's own scripts", () => {
     expect(() => processed({ body: script })).toThrow(quoted);
   });
 
-  test('any remains of them throw', () => {
-    expect(() => processed({ head: '<link rel="prefetch" href="/_next/static/chunks/a.js">' })).toThrow(
-      /part of Next\.js's scripts/,
+  test.each([
+    ['a remaining script', '<link rel="prefetch" href="/_next/static/chunks/a.js">'],
+    ['a linked style sheet, which is not served', '<link rel="stylesheet" href="/_next/static/css/a.css">'],
+  ])('%s throws', (_, head) => {
+    expect(() => processed({ head })).toThrow(
+      /part of Next\.js's scripts is left, or a link to a style sheet/,
     );
   });
 });
@@ -98,17 +98,6 @@ describe('styles', () => {
     expect(html.indexOf('.a{')).toBeLessThan(html.indexOf('.b{'));
     expect(html.indexOf('.b{')).toBeLessThan(html.indexOf('.c{'));
     expect(bodyOf(html)).toBe('<p>Text</p><div></div>');
-  });
-
-  test('of a linked sheet replace its link', () => {
-    const html = processed(
-      {
-        head: '<link rel="stylesheet" href="/_next/static/css/a.css"><style>.b{color:green}</style>',
-      },
-      { readStyleSheet: (href) => (href === '/_next/static/css/a.css' ? '.a{color:red}' : '') },
-    );
-    expect(html).not.toContain('<link');
-    expect(html).toContain('<style>.a{color:red}.b{color:green}</style>');
   });
 
   test('decide which classes are kept: those with a rule, and all in islands', () => {

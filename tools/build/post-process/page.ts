@@ -26,8 +26,6 @@ import { mergeStyles } from './styles';
 import { type UsedNames, usedNamesOf } from './usedNames';
 
 export type PageInputs = {
-  /** The text of a style sheet that a page links to. */
-  readStyleSheet: (href: string) => string;
   /** The SVG of a drawing by its URL. */
   readDrawing: (src: string) => string;
   /** The script that loads the islands. */
@@ -69,7 +67,7 @@ export function postProcessPage(source: string, inputs: PageInputs): ProcessedPa
   removeMarkers(document);
   keepCompounds(document);
 
-  const styles = takeStyles(elements, inputs.readStyleSheet);
+  const styles = takeStyles(elements);
   const hasIsland = haveIsland(elements);
   const blocks = [...styles, ...addPlaceholders(elements, inputs.readDrawing)];
   const usedNames = new Set([...usedNamesOf(elementsOf(document)), ...inputs.usedElsewhere]);
@@ -83,7 +81,8 @@ export function postProcessPage(source: string, inputs: PageInputs): ProcessedPa
   const policy = create('meta', { 'http-equiv': 'Content-Security-Policy', content });
   insertBefore(head, policy, firstOf(head));
   const html = serialize(document);
-  if (/\/_next\/static\/chunks|__next_f/.test(html)) throw new Error("part of Next.js's scripts is left");
+  if (/\/_next\/static\/(?:chunks|css)|__next_f/.test(html))
+    throw new Error("part of Next.js's scripts is left, or a link to a style sheet");
   return { html, elements: processed, styleHash: hashed(css) };
 }
 
@@ -124,12 +123,9 @@ function removeMarkers(document: Document): void {
   if (placeholder) remove(placeholder);
 }
 
-/** Removes the style blocks and linked style sheets from the document and returns their text in order. */
-function takeStyles(elements: readonly Element[], readStyleSheet: PageInputs['readStyleSheet']): string[] {
-  return elements.flatMap((element) => {
-    const isSheet = element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet';
-    if (element.tagName !== 'style' && !isSheet) return [];
-    remove(element);
-    return [isSheet ? readStyleSheet(attribute(element, 'href') as string) : textOf(element)];
-  });
+/** Removes the style blocks from the document and returns their text in order. */
+function takeStyles(elements: readonly Element[]): string[] {
+  const blocks = elements.filter(({ tagName }) => tagName === 'style');
+  blocks.forEach(remove);
+  return blocks.map(textOf);
 }

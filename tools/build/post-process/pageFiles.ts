@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import pMap from 'p-map';
 import { deliveryOrigins } from '../../../lib/forms/endpoints';
 import { pictureHost } from '../../../lib/pictures/schema';
@@ -21,11 +21,10 @@ export async function postProcessPages(
   pages: readonly string[],
   { outDir, ...common }: Common,
 ): Promise<string[]> {
-  const readStyleSheet = (href: string) => withAbsoluteUrls(readFileSync(join(outDir, href), 'utf8'), href);
   const readDrawing = (src: string) => readFileSync(join(outDir, src), 'utf8');
   // Each page, because the News page shows the texts of others.
   const images = usesPictureHost ? [pictureHost] : [];
-  const inputs = { ...common, readStyleSheet, readDrawing, basePath, connect: deliveryOrigins(), images };
+  const inputs = { ...common, readDrawing, basePath, connect: deliveryOrigins(), images };
   return pMap(pages, (page) => postProcessFile(outDir, page, inputs), {
     // One more than there are cores, so that no core waits for the disk.
     concurrency: availableParallelism() + 1,
@@ -62,12 +61,4 @@ async function measure(path: string): Promise<number> {
   const data = await readFile(path);
   // Fonts and bitmaps are already compressed.
   return /\.(?:woff2|png)$/.test(path) ? data.length : gzipped(data);
-}
-
-/** A style sheet for inlining: URLs relative to the sheet become absolute. */
-function withAbsoluteUrls(css: string, href: string): string {
-  return css.replace(/url\((["']?)([^"')]+)\1\)/g, (whole, quote, url) => {
-    const isRelative = !/^(?:\/|#|[a-z][a-z\d+.-]*:)/i.test(url);
-    return isRelative ? `url(${quote}${posix.join(posix.dirname(href), url)}${quote})` : whole;
-  });
 }
