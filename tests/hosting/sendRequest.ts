@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-export type ReceivedResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type ReceivedResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 type RequestOptions = { method?: string; headers?: Record<string, string> };
 

@@ -10,10 +10,9 @@ import { type RunningServer, runNginx } from './runNginx';
 
 const { out } = sites.specification;
 
-export const servers = ['nginx', 'caddy'] as const;
-export type ServerName = (typeof servers)[number];
-
 const start = { nginx: runNginx, caddy: runCaddy };
+
+export type ServerName = keyof typeof start;
 
 type Workers = {
   server: ServerName;

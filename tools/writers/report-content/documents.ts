@@ -179,7 +179,8 @@ function articleParts(file: VFile, { people, disclaimers }: Sources): ArticlePar
     focus: data.focus,
     authors,
     summary: {
-      ...summaryPart({ ...data, slug, authors: authors.map(withoutPicture) }),
+      // withOwnPictures adds them.
+      ...summaryPart({ ...data, slug, authors: undefined }),
       ...drawing,
       mirrored: false,
       scheduled: scheduledDay(publicationOf(document)) ? true : undefined,
@@ -191,11 +192,6 @@ function articleParts(file: VFile, { people, disclaimers }: Sources): ArticlePar
       disclaimer: disclaimers.get(data.category),
     }),
   };
-}
-
-/** The report adds the prepared picture. */
-function withoutPicture({ name, role, path }: NamedAuthor) {
-  return { name, role, path };
 }
 
 /** Sorted as on the site, so that the same drawings are mirrored. */

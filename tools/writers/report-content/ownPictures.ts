@@ -35,9 +35,9 @@ export async function withOwnPictures(
       ...document,
       summary: summary && {
         ...summary,
-        authors: summary.authors?.map((author, index) => ({
-          ...author,
-          picture: find(ownRendition(authors[index]?.picture, 'person', authors[index]?.focus)),
+        authors: authors.map(({ name, role, path, picture, focus }) => ({
+          ...{ name, role, path },
+          picture: find(ownRendition(picture, 'person', focus)),
         })),
         picture: find(ownRendition(summary.image, 'article', focus)),
       },
