@@ -4,11 +4,21 @@ import { join } from 'node:path';
 const folder = 'content';
 
 /**
- * The files of content/ that this branch and the working tree changed or removed since the merge base with a revision.
- * Throws if the revision does not exist.
+ * The commit to compare with for a revision: the merge base, so that later changes of the other branch do not count. Throws
+ * if the revision does not exist.
  */
-export function changesSince(revision: string): { changed: Set<string>; removed: string[] } {
-  const commit = mergeBase(commitOf(revision));
+export function baseOf(revision: string): string {
+  const commit = commitOf(revision);
+  try {
+    return git('merge-base', commit, 'HEAD').trim();
+  } catch {
+    // No common history, or a shallow clone.
+    return commit;
+  }
+}
+
+/** The files of content/ that this branch and the working tree changed or removed since a commit. */
+export function changedFiles(commit: string): { changed: Set<string>; removed: string[] } {
   const changes = ['diff', '--name-only', '--no-renames', '--relative', '-z', commit];
   const removed = fields(git(...changes, '--diff-filter=D', '--', folder));
   const others = fields(git(...changes, '--diff-filter=d', '--', folder));
@@ -18,12 +28,8 @@ export function changesSince(revision: string): { changed: Set<string>; removed:
   return { changed: new Set(paths([...others, ...untracked])), removed: paths(removed) };
 }
 
-/**
- * Writes content/ as it was at the merge base with a revision to a folder, which stays empty if there was none. Throws if
- * the revision does not exist.
- */
-export function checkOutContent(revision: string, folder: string) {
-  const commit = mergeBase(commitOf(revision));
+/** Writes content/ as it was at a commit to a folder, which stays empty if there was none. */
+export function checkOutContent(commit: string, folder: string) {
   // Relative to the project, which may be a subfolder of the repository.
   const [, tree] = /^\d+ tree (\w+)\t/.exec(git('ls-tree', '-z', commit, 'content')) ?? [];
   if (tree === undefined) return;
@@ -42,16 +48,6 @@ function commitOf(revision: string): string {
     throw new Error(
       `The revision '${revision}' does not exist: write a branch, a tag or a commit after --since.`,
     );
-  }
-}
-
-/** The merge base, so that later changes of the other branch do not count. */
-function mergeBase(commit: string): string {
-  try {
-    return git('merge-base', commit, 'HEAD').trim();
-  } catch {
-    // No common history, or a shallow clone.
-    return commit;
   }
 }
 

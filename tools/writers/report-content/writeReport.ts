@@ -8,13 +8,13 @@ import { type UrlChanges, urlChanges } from '../../../lib/redirects/urlChanges';
 import { collections } from '../../collections';
 import { summaryOf } from './before-after/BeforeAfter';
 import { compareSites } from './before-after/compareSites';
-import { changesSince, checkOutContent } from './changes';
+import { baseOf, changedFiles, checkOutContent } from './changes';
 import { type ReportedDocument, readDocuments } from './documents';
 import { openExport, withFiles } from './export';
 import { withOwnPictures } from './ownPictures';
 import { renderReport } from './render';
 import { unmarkedChanges } from './unmarkedChanges';
-import { type WordChanges, wordChanges } from './wordChanges';
+import { wordChanges } from './wordChanges';
 
 const updatedQuestion =
   'Its text has changed since it was published, but updated has not: is it a correction that readers should know of? Then write the day as updated, and what changed as updateNote.';
@@ -32,18 +32,17 @@ type Wanted = {
 export async function writeReport({ since, before, out }: Wanted): Promise<void> {
   requireOrdinaryFiles('content');
   const site = await openExport('out');
-  const changes = since === undefined ? undefined : changesSince(since);
+  const changes = since === undefined ? undefined : await changesSince(since);
+  const { urls, words, removed = [] } = changes ?? {};
   const all = await readDocuments('content');
-  const { urls, words, unmarked } = since === undefined ? {} : await comparedWith(since);
   // A new version of a picture or a file to download changes what the document says.
   const reported = all.filter(
     (item) => !changes || [item.path, ...item.files].some((path) => changes.changed.has(path)),
   );
   const asked = reported.map((item) =>
-    item.isArticle && unmarked?.has(item.slug) ? askingForUpdated(item) : item,
+    item.isArticle && changes?.unmarked.has(item.slug) ? askingForUpdated(item) : item,
   );
   const { documents, files } = await withOwnPictures(asked, 'content');
-  const removed = changes?.removed ?? [];
   const pages = before === undefined ? undefined : await compareSites(before, 'out');
   const shown = withFiles(site, files);
   const page = await renderReport({ documents, removed, urls, words, since, pages, site: shown });
@@ -58,18 +57,20 @@ export async function writeReport({ since, before, out }: Wanted): Promise<void>
   if (pages) console.log(`Pages before and after: ${summaryOf(pages)}.`);
 }
 
-type Compared = { urls: UrlChanges; words: WordChanges; unmarked: ReadonlySet<string> };
-
-/** What changed in the URLs, in the spelling list, and in the texts of published articles. */
-function comparedWith(revision: string): Promise<Compared> {
+/** The files that changed since a revision, and what changed in the URLs, the spelling list and published articles. */
+function changesSince(revision: string) {
+  const commit = baseOf(revision);
   return withTemporaryFolder(async (folder) => {
     const earlier = join(folder, 'content');
     // The revision may have no content.
     await mkdir(earlier);
-    checkOutContent(revision, earlier);
-    const urls = urlChanges({ earlierFolder: earlier, folder: 'content', collections });
-    const unmarked = unmarkedChanges(earlier, 'content');
-    return { urls, words: wordChanges(earlier, 'content'), unmarked };
+    checkOutContent(commit, earlier);
+    return {
+      ...changedFiles(commit),
+      urls: urlChanges({ earlierFolder: earlier, folder: 'content', collections }),
+      words: wordChanges(earlier, 'content'),
+      unmarked: unmarkedChanges(earlier, 'content'),
+    };
   });
 }
 
