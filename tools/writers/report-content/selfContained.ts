@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5';
-import { type Document, type Element, elementsOf, remove, serialize } from '../../build/post-process/dom';
+import { type Element, elementsOf, remove, serialize } from '../../build/post-process/dom';
 import type { Export } from './export';
 
 type Options = {
@@ -13,7 +13,7 @@ type Options = {
 /** Makes part of a page self-contained, so that browsers request nothing. */
 export async function selfContained(html: string, options: Options): Promise<string> {
   const fragment = parseFragment(html);
-  for (const element of elementsOf(fragment as unknown as Document)) await contain(element, options);
+  for (const element of elementsOf(fragment)) await contain(element, options);
   return serialize(fragment);
 }
 
