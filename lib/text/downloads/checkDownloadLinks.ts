@@ -13,8 +13,9 @@ export function checkDownloadLinks(documents: readonly VFile[], names: readonly 
     for (const { url, place } of documentOf(file).links) {
       const [, name = ''] = new RegExp(`^\\.\\./${downloadsFolder}/(.*)$`, 's').exec(url) ?? [];
       if (!name) continue;
-      used.add(decoded(name));
-      const reason = linkReason(decoded(name), names);
+      const decodedName = decoded(name);
+      used.add(decodedName).add(withoutEnd(decodedName));
+      const reason = linkReason(decodedName, names);
       if (reason) addError(file, place, reason, 'no-broken-links');
     }
     for (const { text: name, place } of markedFields(documentOf(file), 'isDownload')) {
@@ -36,7 +37,14 @@ export function downloadMeant(url: string): string | undefined {
 function linkReason(name: string, names: readonly string[]): string | undefined {
   if (names.includes(name))
     return downloadUrl.test(`../${downloadsFolder}/${name}`) ? undefined : badName(name);
+  const plain = withoutEnd(name);
+  if (names.includes(plain)) return `a link to a file ends with its name: delete ${name.slice(plain.length)}`;
   return missingReason(name, names, `../${downloadsFolder}/`);
+}
+
+/** A name without what a URL can have behind it, such as `#page=2`. */
+function withoutEnd(name: string): string {
+  return name.replace(/[?#].*/s, '');
 }
 
 /** What is wrong with the name of a missing file; the document has to write `path` in front of another. */

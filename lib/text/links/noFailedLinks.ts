@@ -32,7 +32,9 @@ export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, fil
     const source = sourceFrom(lines, place);
     // Emphasis, too, ends a text: "the Act [as amended] (**Cth**)".
     if (/[[(]$/.test(start) && !autolinked.test(source)) continue;
-    file.message(curlyTitle.test(source) ? curlyReason : failedReason, place);
+    const isPicture = lines[place.line - 1]?.[place.column - 2] === '!';
+    const reason = isPicture ? failedPictureReason : failedReason;
+    file.message(curlyTitle.test(source) ? curlyReason : reason, place);
   }
   for (const { place } of unescaped(lost)) file.message(lostReason, place);
   for (const { 1: number = '', place } of unescaped(phone))
@@ -49,6 +51,9 @@ export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, fil
 
 const failedReason =
   'this link does not work: write [text](/url), without spaces between the brackets or in the URL';
+
+const failedPictureReason =
+  'this picture does not work: write ![what it shows](../pictures/desk.jpg), without spaces between the brackets or in the path';
 
 const lostReason =
   'this link has no URL, because no line below gives it: write [text](URL), or \\[ if readers should see the brackets';

@@ -28,7 +28,7 @@ export const noFailedVideos = lintRule<Root>('links:videos', (tree, file) => {
 
 /** The page of a video whose URL is that of an embedded player. */
 function pageOfPlayer(url: string): string | undefined {
-  const [, youTube] = /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})/i.exec(url) ?? [];
+  const [, youTube] = /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})/i.exec(url) ?? [];
   if (youTube) return `https://www.youtube.com/watch?v=${youTube}`;
   const [, vimeo] = /^https:\/\/player\.vimeo\.com\/video\/(\d+)/i.exec(url) ?? [];
   return vimeo && `https://vimeo.com/${vimeo}`;
