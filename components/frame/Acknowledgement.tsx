@@ -19,7 +19,7 @@ const Columns = styled(Container)`
     grid-template-columns: 4fr 6fr 2fr;
   }
 
-  ${blockInPrint('12px')}
+  ${blockInPrint('8px')}
 
   /* A last sheet of paper has more than this. */
   ${print} {

@@ -12,7 +12,7 @@ export const TitleLink = styled.a`
   /* A 44 px target on a single line. Padding would put the focus ring through the texts above and below. */
   &::after {
     position: absolute;
-    inset: min(0px, 0.6em - 22px) 0;
+    inset: min(0px, 0.6em - 22.5px) 0;
     content: '';
   }
 `;

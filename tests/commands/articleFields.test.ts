@@ -38,10 +38,10 @@ describe('an optional field that is added to the schema', { timeout: 300_000 }, 
     // The schema and the line that shows it.
     await edit(
       'lib/articles/schema.ts',
-      '    draft: z\n',
+      '    draft: flag(\n',
       `    series: line('The series.').optional().meta({ description: 'The series.', examples: ['Payday super'] }),
     note: line('For the editors.').optional(),
-    draft: z\n`,
+    draft: flag(\n`,
     );
     await edit('lib/articles/schema.ts', "  'draft',\n", "  'draft',\n  'series',\n");
     await edit(
