@@ -30,7 +30,7 @@ const Wrapper = styled.nav`
     align-items: center;
     min-width: 44px;
     min-height: 44px;
-    /* That of a category has the height of its line above a title, where no link is above it. */
+    /* Resets those of CategoryLabel, whose target would cover the links above. */
     padding-top: 0;
     margin-top: 0;
     text-decoration-color: currentColor;

@@ -24,8 +24,8 @@ const marks = z.object({
   isDownload: z.literal(true),
   /** It is the name of a field of company.yaml, which is shown in its place. */
   isFact: z.literal(true),
-  /** It is a picture: the name of a file in content/pictures/, or for an article a URL. Its shapes, the largest first. */
-  pictureShapes: z.custom<PictureShapes>(),
+  /** It is a picture: the name of a file in content/pictures/, or for an article a URL. Its largest shape. */
+  pictureShape: z.custom<PictureShape>(),
   /** It is the name of a category. */
   isCategory: z.literal(true),
   /** It is the name of a file in this folder of content/, without its extension. */
@@ -49,8 +49,6 @@ const marks = z.object({
   /** Forms have it in a folded group at their end, because writers leave it as it is. Only of fields at the top. */
   isTechnical: z.literal(true),
 });
-
-export type PictureShapes = readonly [PictureShape, ...PictureShape[]];
 
 export type FieldMarks = z.infer<typeof marks>;
 

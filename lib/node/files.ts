@@ -44,7 +44,7 @@ export async function removeOthers(folder: string, kept: Iterable<string>): Prom
   await Promise.all(others.map((name) => rm(join(folder, name), { recursive: true })));
 }
 
-/** What a function makes of an empty folder, which is deleted afterwards. */
+/** Calls a function with an empty folder, deletes the folder, and returns the result. */
 export async function withTemporaryFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'website-'));
   try {

@@ -27,7 +27,7 @@ export const person = z
       .optional(),
     picture: ownPicture(
       'File name of a picture of the face in content/pictures: its middle is shown, as a square.',
-      ['portrait', 'person'],
+      'portrait',
     ).optional(),
     focus: focus(
       'What must stay in view when the picture is cropped to a square: left, right, top, bottom, or a point such as 40% 20%, from the left and from the top.',

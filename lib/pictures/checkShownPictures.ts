@@ -25,9 +25,9 @@ const places: Record<PictureShape, { where: string; least: number }> = {
 /** The pictures of a document that are our own. */
 export function shownPictures(file: VFile): ShownPicture[] {
   const document = documentOf(file);
-  const inFields = markedFields(document, 'pictureShapes')
+  const inFields = markedFields(document, 'pictureShape')
     .filter(({ text }) => pictureFilePattern.test(text))
-    .map(({ text, place, mark }) => ({ file, name: text, point: place, shape: mark[0] }));
+    .map(({ text, place, mark }) => ({ file, name: text, point: place, shape: mark }));
   const inText = document.pictures
     .filter(({ url }) => pictureInTextPattern.test(url))
     .map(({ url, place, focus }) => ({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FileFolder } from '../content/collection';
 import { slugOf } from '../content/slug';
 import { text } from '../fields/kinds';
-import type { PictureShapes } from '../fields/meta';
+import type { PictureShape } from './sources.browser';
 
 const host = 'images.unsplash.com';
 
@@ -141,20 +141,20 @@ export function picture(description: string) {
     .regex(imagePattern, { error: ({ input }) => pictureReason(input) })
     .meta({
       description,
-      pictureShapes: ['article'],
+      pictureShape: 'article',
       examples: [examplePicture],
     });
 }
 
-/** The name of a picture in content/pictures/, which is shown in these shapes. */
-export function ownPicture(description: string, pictureShapes: PictureShapes) {
+/** The name of a picture in content/pictures/, which is shown in this shape or a smaller one. */
+export function ownPicture(description: string, pictureShape: PictureShape) {
   const reason = (input: unknown) =>
     fileNameReason(String(input).trim()) ??
     'must be the name of a file in content/pictures, such as jane-doe.jpg: save the picture there';
   return z
     .string({ error: ({ input }) => reason(input) })
     .regex(pictureFilePattern, { error: ({ input }) => reason(input) })
-    .meta({ description, pictureShapes, examples: ['jane-doe.jpg'] });
+    .meta({ description, pictureShape, examples: ['jane-doe.jpg'] });
 }
 
 /** What must survive when a picture is cropped. */

@@ -3,9 +3,9 @@ import { ownPicture } from './schema';
 
 /** The name of a picture in content/pictures/ in a field of a section. Compiled, it is a rendition as in a text. */
 export function sectionPicture(description: string) {
-  return ownPicture(description, ['text'])
+  return ownPicture(description, 'text')
     .transform((file): Rendition => ({ file, shape: 'text' }))
-    .meta({ description, pictureShapes: ['text'], examples: ['team-day.jpg'] });
+    .meta({ description, pictureShape: 'text', examples: ['team-day.jpg'] });
 }
 
 /** The renditions in compiled sections. */

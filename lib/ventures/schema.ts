@@ -85,7 +85,7 @@ export const venture = z
     place: line('Where it is, for example Ringwood, Victoria.').optional(),
     picture: ownPicture(
       'File name of a picture in content/pictures, in place of the drawing on Our Businesses.',
-      ['text'],
+      'text',
     ).optional(),
     imageAlt: alternativeText().optional(),
     inquiry,

@@ -226,6 +226,8 @@ describe('the report', () => {
     const url = 'class="search-url">https://www.family-investment-group.example';
     expect(sectionOf('content/pages/home.md')).toContain(`${url}</p>`);
     expect(sectionOf(plain)).toContain(`${url} › news-insights › ${plain}</p>`);
+    // It has no URL.
+    expect(sectionOf('content/pages/not-found.md')).not.toContain('search-url');
     const ids = html.match(/ id="[^"]*"/g) ?? [];
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -31,6 +31,7 @@ beforeAll(async () => {
   folder = await projectFolder(files);
   await writeFile(contentFile('words.yaml'), '# Words.\nwords: |\n  benchtop\n  former\n');
   git(folder, 'init', '-b', 'main');
+  git(folder, 'commit', '--allow-empty', '-m', 'before');
   git(folder, 'add', 'content');
   git(folder, 'commit', '-m', 'content');
 });
@@ -42,6 +43,11 @@ async function reportSince(revision: string, env = {}) {
 }
 
 describe('the report since a revision', () => {
+  test('has everything if the revision had no content', async () => {
+    const { stdout } = await reportSince('HEAD~1');
+    expect(stdout).toMatch(/(\d+) of \1 articles and pages/);
+  });
+
   test('says so if nothing has changed', async () => {
     const out = 'somewhere/report.html';
     const { code } = await report(folder, ['--since', 'HEAD', '--out', out]);

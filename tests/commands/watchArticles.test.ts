@@ -7,7 +7,7 @@ import { people } from '@/lib/people/collection';
 import { ventures } from '@/lib/ventures/collection';
 import { dueArticles } from '@/tools/watch/dueArticles';
 import { linksToOtherSites, lostLinks } from '@/tools/watch/lostLinks';
-import { portOf } from '../unit/support/servers';
+import { listen } from '../unit/support/servers';
 
 function article(name: string, fields: string, text = ''): VFile {
   const value = `---\ntitle: ${name}\ndate: 2025-01-31\n${fields}\n---\n\n${text}\n`;
@@ -60,7 +60,7 @@ test('links to other sites that lead nowhere are listed with their places; refus
     response.writeHead(isReadyAgain ? 200 : status, status === 429 ? { 'Retry-After': '1' } : {});
     response.end('<a href="/elsewhere-404">A link of another site</a>');
   });
-  const origin = `http://127.0.0.1:${await portOf(server)}`;
+  const origin = `http://127.0.0.1:${await listen(server)}`;
   const text = [
     ...['well', 'gone-410', 'missing-404', 'refused-403', 'linkedin-999', 'busy-502', 'missing-404'],
     ...['limited-429', 'missing-404#part'],

@@ -16,17 +16,17 @@ import { freePort } from '../hosting/runNginx';
 import { callTool } from '../unit/support/callTool';
 import { temporaryFolder } from '../unit/support/folders';
 import { git } from '../unit/support/git';
-import { portOf, urlOf } from '../unit/support/servers';
+import { listen, listenAt } from '../unit/support/servers';
 import { projectFolder } from '../unit/support/specification';
 import { shortenTimeouts } from '../unit/support/timeouts';
 
-const serve = (listener: RequestListener) => urlOf(createServer(listener));
+const serve = (listener: RequestListener) => listenAt(createServer(listener));
 
 describe.skipIf(!openssl)('certificates', () => {
   /** What is found at a server whose certificate is valid for these days from now. */
   async function problems(from: number, until: number, { isTrusted = true, host = 'localhost' } = {}) {
     const { key, cert } = makeCertificate(await temporaryFolder(), from, until);
-    const port = await portOf(createTlsServer({ key, cert }, (socket) => socket.on('error', () => {})));
+    const port = await listen(createTlsServer({ key, cert }, (socket) => socket.on('error', () => {})));
     const found = await certificateProblems([`https://${host}:${port}/path`], isTrusted ? cert : undefined);
     return found.map((text) =>
       text.replace(`${host}:${port}`, 'HOST').replace(/\d+ [A-Z][a-z]+ \d{4}/, 'DAY'),
@@ -57,7 +57,7 @@ describe.skipIf(!openssl)('certificates', () => {
   });
 
   test('of a server without one, or of none, are reported; plain HTTP has none', async () => {
-    const plain = await portOf(createTcpServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')));
+    const plain = await listen(createTcpServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')));
     const closed = await freePort();
     const urls = [`https://localhost:${plain}`, `https://localhost:${closed}`, 'http://localhost'];
     expect(await certificateProblems(urls)).toEqual([
@@ -216,7 +216,7 @@ describe('the command', { timeout: 120_000 }, () => {
   test('lists nothing for a site as it should be, not even vulnerabilities of build tools', async () => {
     const cwd = await project();
     commit(cwd, 40);
-    const site = await urlOf(staticServer(join(cwd, 'out')));
+    const site = await listenAt(staticServer(join(cwd, 'out')));
     const endpoint = await serve(({ headers: { origin = '' } }, response) => {
       response.setHeader('Access-Control-Allow-Origin', origin);
       response.setHeader('Access-Control-Allow-Headers', 'Content-Type').end();
@@ -229,7 +229,7 @@ describe('the command', { timeout: 120_000 }, () => {
     commit(cwd, 50);
     const published = await temporaryFolder();
     await cp(join(cwd, 'out'), published, { recursive: true });
-    const site = await urlOf(staticServer(published));
+    const site = await listenAt(staticServer(published));
     await writeFile(join(published, 'index.html'), '<h1>Hacked</h1>');
     const sitemap = await readFile(join(cwd, 'out/sitemap.xml'), 'utf8');
     const [missing = '', ...others] = sitemap.split('\n');

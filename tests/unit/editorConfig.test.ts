@@ -103,10 +103,7 @@ test('derives each field from its schema', () => {
       tags: z.array(z.enum(['a', 'b'])).optional(),
       day: isoDate('The day.'),
       readTime: z.string().regex(/^\d+ min$/, 'must read like "6 min"'),
-      cover: z
-        .string()
-        .regex(pictureName, 'is wrong')
-        .meta({ pictureShapes: ['article'] }),
+      cover: z.string().regex(pictureName, 'is wrong').meta({ pictureShape: 'article' }),
       order: positiveInteger().optional(),
       ratio: z.number().optional(),
       draft: z.boolean().optional(),

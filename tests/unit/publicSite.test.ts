@@ -4,7 +4,7 @@ import type { SiteRecord } from '@/tools/hosting/siteRecord';
 import { staticServer } from '@/tools/hosting/staticServer';
 import { publicSiteDifferences } from '@/tools/launch/publicSite';
 import { temporaryFolder } from './support/folders';
-import { urlOf } from './support/servers';
+import { listenAt } from './support/servers';
 import { shortenTimeouts } from './support/timeouts';
 
 const files = {
@@ -34,7 +34,7 @@ function recordWith(changes: Partial<SiteRecord>): string {
 async function differencesWith(answers: Record<string, RequestListener>) {
   const folder = await temporaryFolder(files);
   const host = staticServer(folder);
-  const origin = await urlOf(
+  const origin = await listenAt(
     createServer((request, response) => {
       const [, answer] = Object.entries(answers).find(([path]) => request.url?.startsWith(path)) ?? [];
       if (answer) answer(request, response);
@@ -54,7 +54,7 @@ test('a site below a path is compared there', async () => {
     '.site.json': recordWith({ basePath: '/group' }),
     'news-insights/former.html': '<a href="/group/news-insights/new">Moved</a>',
   });
-  const origin = await urlOf(staticServer(folder));
+  const origin = await listenAt(staticServer(folder));
   expect(await publicSiteDifferences(origin, folder)).toEqual([]);
   const other = await temporaryFolder(files);
   expect(await publicSiteDifferences(origin, other)).toContain('/about has the status 404 instead of 200');
@@ -63,12 +63,12 @@ test('a site below a path is compared there', async () => {
 test.each([
   ['feed', '/old/feed.xml', '/feed.xml', '<rss>Another</rss>'],
   ['page', '/old', '/about', 'Another with a <a href="/about">link</a>'],
-])('at the former URL of a %s may be that of the export, not another', async (_, from, to, another) => {
+])('a former URL of a %s may serve its file of the export, but no other', async (_, from, to, another) => {
   const file = from.endsWith('.xml') ? 'old/feed.xml' : 'old.html';
   const site = { ...files, '.site.json': recordWith({ redirects: [{ from, to }] }), [file]: 'Moved' };
   const folder = await temporaryFolder(site);
-  expect(await publicSiteDifferences(await urlOf(staticServer(folder)), folder)).toEqual([]);
-  const origin = await urlOf(staticServer(await temporaryFolder({ ...site, [file]: another })));
+  expect(await publicSiteDifferences(await listenAt(staticServer(folder)), folder)).toEqual([]);
+  const origin = await listenAt(staticServer(await temporaryFolder({ ...site, [file]: another })));
   expect(await publicSiteDifferences(origin, folder)).toEqual([expect.stringContaining(from)]);
 });
 
@@ -112,11 +112,11 @@ test('a preview may keep search engines away, as its record says', async () => {
     ...files,
     '.site.json': recordWith({ headers: [{ path: '/*', headers }] }),
   });
-  expect(await publicSiteDifferences(await urlOf(staticServer(folder)), folder)).toEqual([]);
+  expect(await publicSiteDifferences(await listenAt(staticServer(folder)), folder)).toEqual([]);
 });
 
 test('the URL of a site that is elsewhere is named', async () => {
-  const origin = await urlOf(
+  const origin = await listenAt(
     createServer((_, response) => response.writeHead(301, { Location: 'https://www.example.com/' }).end()),
   );
   await expect(publicSiteDifferences(origin, await temporaryFolder(files))).rejects.toThrow(
@@ -127,7 +127,7 @@ test('the URL of a site that is elsewhere is named', async () => {
 test('the headers are not compared on a host that cannot set them', async () => {
   const folder = await temporaryFolder(files);
   const other = await temporaryFolder({ ...files, '.site.json': recordWith({ headers: [] }) });
-  const origin = await urlOf(staticServer(other));
+  const origin = await listenAt(staticServer(other));
   expect(await publicSiteDifferences(origin, folder, { sendsHeaders: false })).toEqual([]);
   expect(await publicSiteDifferences(origin, folder)).not.toEqual([]);
 });
@@ -141,7 +141,7 @@ test('a host that does not answer is named', async () => {
 
 test('a host that never answers is named', async () => {
   shortenTimeouts();
-  const origin = await urlOf(createServer());
+  const origin = await listenAt(createServer());
   await expect(publicSiteDifferences(origin, await temporaryFolder(files))).rejects.toThrow(
     `${origin} does not answer: The operation was aborted due to timeout`,
   );

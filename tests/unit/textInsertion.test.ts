@@ -93,6 +93,8 @@ describe('bold words', () => {
     expect(press('bold', '**One, ‹two›. (Three)**')).toBe('**One**, ‹two›. (**Three)**');
     expect(press('bold', '**One t‹wo›**')).toBe('**One t**‹wo›');
     expect(press('bold', '> **One\n> ‹two› three**')).toBe('> **One**\n> ‹two› **three**');
+    expect(press('bold', '**One ‹two\nthree› four**')).toBe('**One** ‹two\nthree› **four**');
+    expect(press('bold', '‹**One\ntwo**›')).toBe('‹One\ntwo›');
     expect(press('bold', '**See [the ‹page›](/x)**')).toBe('**See [the **‹page›**](/x)**');
   });
   it('end behind their closing marks, without the spaces of the words', () => {
@@ -116,6 +118,7 @@ describe('bold words', () => {
     expect(press('bold', '‹**One** and **two**› three')).toBe('**‹One and two›** three');
     expect(press('bold', '**On‹e** and› two')).toBe('**On‹e and›** two');
     expect(press('bold', 'One ‹and **tw›o**')).toBe('One **‹and tw›o**');
+    expect(press('bold', '‹One **two** three›')).toBe('**‹One two three›**');
   });
 });
 
@@ -153,7 +156,7 @@ describe('lists', () => {
   });
   it('leave call-outs and tables what they are, as headings do', () => {
     expect(press('list', '‹> [!NOTE]\n> One›')).toBe('‹> [!NOTE]\n> - One›');
-    for (const text of ['> [!N‹›OTE]\n> One', '| A |\n| - |\n| B‹› |'])
+    for (const text of ['> [!N‹›OTE]\n> One', '| A |\n| - |\n| B‹› |', '> | A |\n> | - |\n> | B‹› |'])
       for (const name of ['list', 'heading']) expect(press(name, text)).toBe(text);
   });
   it('replace the marker of a heading', () => {
@@ -231,8 +234,12 @@ describe('blocks', () => {
       'Before\n\n> [!TIP]\n> One\n>\n> two‹›\n\nAfter',
     );
     expect(press('call-out', 'Be‹›fore', { 1: 'NOTE' })).toBe('Before\n\n> [!NOTE]\n> ‹›');
-    expect(press('call-out', '| A |\n| - |\n| ‹B› |\n| C |', { 1: 'TIP' })).toBe(
-      '| A |\n| - |\n| B |\n| C |\n\n> [!TIP]\n> ‹›',
+    for (const row of ['| ‹c› | d |', '| ‹c | d› |'])
+      expect(press('call-out', `| A | B |\n| - | - |\n${row}\n| e | f |`, { 1: 'TIP' })).toBe(
+        '| A | B |\n| - | - |\n| c | d |\n| e | f |\n\n> [!TIP]\n> ‹›',
+      );
+    expect(press('call-out', '‹| A |\n| - |\n| B |›', { 1: 'TIP' })).toBe(
+      '> [!TIP]\n> | A |\n> | - |\n> | B |‹›',
     );
   });
   it('call-outs and quotations end with Enter on their empty last line', () => {

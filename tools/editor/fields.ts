@@ -77,7 +77,7 @@ function referenceIn(type: z.ZodType) {
 
 function widgetOf(name: string, property: JsonSchema, field: z.ZodType, required: boolean): Widget {
   const { enum: options, format, items, minimum: min, maximum: max } = property;
-  const { isLink, isDownload, isNext, suggests, pictureShapes, label = name } = metaOf(field);
+  const { isLink, isDownload, isNext, suggests, pictureShape, label = name } = metaOf(field);
   const type = unwrapped(field);
   if (isLink) return { widget: linkFieldType };
   if (isDownload) return { widget: downloadFieldType };
@@ -90,7 +90,7 @@ function widgetOf(name: string, property: JsonSchema, field: z.ZodType, required
       // An optional day that nobody chose would be saved.
       ...(required && { default: '{{now}}' }),
     };
-  if (pictureShapes) return { widget: 'image', accept: pictureTypes };
+  if (pictureShape) return { widget: 'image', accept: pictureTypes };
   if (property.type === 'boolean') return { widget: 'boolean' };
   if (property.type === 'integer') return { widget: 'number', value_type: 'int', min, max };
   if (property.type === 'number') return { widget: 'number', value_type: 'float', min, max };
@@ -139,7 +139,7 @@ function labelOfChoice(value: string): string {
  * a picture needs, and the list of the documents that it names.
  */
 function hintOf({ description = '', enum: values = [] }: JsonSchema, type: z.ZodType): string {
-  const { pictureShapes: [shape] = [] } = metaOf(type);
+  const { pictureShape: shape } = metaOf(type);
   const size = shape ? ` At least ${neededSize({ shape })}.` : '';
   const { refersTo, isCategory } = referenceIn(type);
   const named = collections.find(({ path, schema }) =>
@@ -205,7 +205,7 @@ function acceptedButtons(type: z.ZodType): string[] {
 
 /** A pattern for what the form holds: of a picture of content/pictures the path from the article, see `withFilePaths`. */
 function formPattern(pattern: string, type: z.ZodType): string {
-  if (metaOf(type).pictureShapes) return `${pattern}|${pictureInTextPattern.source}`;
+  if (metaOf(type).pictureShape) return `${pattern}|${pictureInTextPattern.source}`;
   // The package reads flags after a second slash.
   return pattern.includes('\\p{') ? `/${pattern}/u` : pattern;
 }
@@ -213,6 +213,6 @@ function formPattern(pattern: string, type: z.ZodType): string {
 /** What a schema says about a value in a wrong form. */
 function messageOf(type: z.ZodType): string {
   const message = type.safeParse('?').error?.issues[0]?.message ?? 'is not in the right form';
-  if (metaOf(type).pictureShapes) return `${formWords(message)}, without ? and what follows it`;
+  if (metaOf(type).pictureShape) return `${formWords(message)}, without ? and what follows it`;
   return formWords(message);
 }

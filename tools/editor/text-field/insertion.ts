@@ -4,7 +4,7 @@ import type { ToolbarButton } from '../../../lib/text/buttons';
 import { existingAt, replacement } from './existing';
 import { gapAfter, gapBefore } from './gaps';
 import { linesAround } from './linesAround';
-import { addColumn, isInCell, isRow } from './tables';
+import { addColumn, isInTable, isRow } from './tables';
 import {
   type Answers,
   asksForWords,
@@ -87,7 +87,7 @@ function needsOwnParagraph({ doc, selection }: EditorState): boolean {
 function insertBlock(state: EditorState, button: ToolbarButton, answers: Answers): TransactionSpec {
   const { doc, selection } = state;
   const lines = button.body.filter((line) => line !== '$0');
-  const hasLines = !selection.main.empty && !isInCell(state);
+  const hasLines = !selection.main.empty && !isInTable(state);
   const around = hasLines ? lines.find((line) => isAround(line, button)) : undefined;
   const { from, to } = around ? linesOf(state) : placeBelow(state);
   const filled = lines.flatMap((line) => {

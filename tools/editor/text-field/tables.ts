@@ -80,6 +80,15 @@ export function isInCell(state: EditorState): boolean {
   return tableAround(state).some((row) => cellsOf(row).some(({ start, end }) => start <= from && to <= end));
 }
 
+/** Whether the selection is in a table and leaves out some of its lines, from which a block around the others would part it. */
+export function isInTable(state: EditorState): boolean {
+  const { from, to } = state.selection.main;
+  const lines = linesOfTable(state);
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last || from < first.from || to > last.to) return false;
+  return from > first.to || to < last.from;
+}
+
 /** Whether a line is a row of a table that starts and ends with `|`. */
 export function isRow(text: string): boolean {
   return /^\s*\|.*\|\s*$/.test(text);

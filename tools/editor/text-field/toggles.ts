@@ -16,9 +16,13 @@ import { cellsOf, isRow } from './tables';
  */
 export function toggleMarks(state: EditorState, { body: [mark = ''] }: ToolbarButton): TransactionSpec {
   const [sign = ''] = mark.split('$');
-  const marked = wordsOfLines(state).map((range) => ({ ...range, ...marksOf(state, range, sign) }));
-  const [first, last] = [marked[0], marked.at(-1)];
-  if (!first || !last) return {};
+  const words = wordsOfLines(state);
+  const [start, end] = [words[0]?.from, words.at(-1)?.to];
+  if (start === undefined || end === undefined) return {};
+  // Marks can end on another line than they start.
+  const whole = { from: start, to: end };
+  const ranges = marksOf(state, whole, sign).unmarking ? [whole] : words;
+  const marked = ranges.map((range) => ({ ...range, ...marksOf(state, range, sign) }));
   const removes = marked.every(({ unmarking }) => unmarking);
   const closing = removes ? undefined : endMarks(state, sign);
   if (closing) return closing;
@@ -33,8 +37,8 @@ export function toggleMarks(state: EditorState, { body: [mark = ''] }: ToolbarBu
   const map = state.changes(changes);
   const added = (isAdded: boolean) => (isAdded && !removes ? sign.length : 0);
   const side = removes ? 1 : -1;
-  const anchor = map.mapPos(first.from, side) + added(first.opens);
-  const head = map.mapPos(last.to, -side) - added(last.closes);
+  const anchor = map.mapPos(start, side) + added(marked[0]?.opens === true);
+  const head = map.mapPos(end, -side) - added(marked.at(-1)?.closes === true);
   return {
     changes,
     selection: EditorSelection.range(anchor, head),
@@ -64,7 +68,7 @@ type Range = { from: number; to: number };
 function wordsOfLines(state: EditorState): Range[] {
   const { from, to } = state.selection.main;
   if (state.sliceDoc(from, to).trim() === '') return [{ from: to, to }];
-  const parts = linesOf(state).flatMap(partsOf);
+  const parts = selectedLines(state).flatMap(partsOf);
   return parts.flatMap((part) => {
     const start = Math.max(from, part.from);
     const text = state.sliceDoc(start, Math.min(to, part.to));
@@ -75,7 +79,7 @@ function wordsOfLines(state: EditorState): Range[] {
 }
 
 /** The lines that the selection touches. */
-function linesOf({ doc, selection }: EditorState): Line[] {
+function selectedLines({ doc, selection }: EditorState): Line[] {
   const [first, last] = [doc.lineAt(selection.main.from), doc.lineAt(selection.main.to)];
   return Array.from({ length: last.number - first.number + 1 }, (_, index) => doc.line(first.number + index));
 }
@@ -176,7 +180,7 @@ export function toggleMarkers(
   const anyMarker = markerAtStart(ofLines);
   const groupMarker = markerAtStart(ofLines.filter((button) => button.group === group));
   const ownMarker = atStart([pattern(marker)]);
-  const selected = selectedLines(state);
+  const selected = linesToMark(state);
   if (!selected[0]) return {};
   const lines = selected.map(insideQuotation);
   const removes = lines.every(({ text }) => ownMarker.test(text));
@@ -261,8 +265,10 @@ function depthOf({ text }: Line): number {
  * The lines that are selected, without empty ones; the line of the caret. A marker would make plain text of the first line of
  * a call-out and of the rows of a table.
  */
-function selectedLines(state: EditorState): Line[] {
-  const lines = linesOf(state).filter(({ text }) => !isRow(text) && !calloutStart.test(text));
+function linesToMark(state: EditorState): Line[] {
+  const lines = selectedLines(state).filter(
+    (line) => !isRow(insideQuotation(line).text) && !calloutStart.test(line.text),
+  );
   const filled = lines.filter(({ text }) => text.trim() !== '');
   return filled.length > 0 ? filled : lines.slice(0, 1);
 }

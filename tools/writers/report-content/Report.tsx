@@ -140,7 +140,7 @@ function Document({ item, site }: DocumentProps) {
           <div {...inner({ html: openView })} />
         </>
       )}
-      {!isArticle && searchResult && <SharedViews item={item} site={site} />}
+      {!isArticle && searchResult && item.url && <SharedViews item={item} site={site} />}
     </section>
   );
 }
@@ -191,11 +191,10 @@ function Diagnostics({ item: { messages } }: Pick<DocumentProps, 'item'>) {
 
 /** Truncated about where search engines do. */
 function SearchResult({ item: { url, searchResult }, site }: DocumentProps) {
-  const { origin, pathname } = new URL(`${site.url}${url}`);
   return (
     <div className="search-result">
       <p className="search-site">{site.name}</p>
-      <p className="search-url">{[origin, ...pathname.split('/').filter(Boolean)].join(' › ')}</p>
+      <p className="search-url">{[site.url, ...(url ?? '').split('/').filter(Boolean)].join(' › ')}</p>
       <p className="search-title">{`${searchResult?.title} | ${site.name}`}</p>
       <p className="search-text">{searchResult?.text}</p>
     </div>
