@@ -30,11 +30,13 @@ const Wrapper = styled.nav`
     align-items: center;
     min-width: 44px;
     min-height: 44px;
-    /* Resets those of CategoryLabel, whose target would cover the links above. */
-    padding-top: 0;
-    margin-top: 0;
     text-decoration-color: currentColor;
     text-underline-offset: 5px;
+  }
+
+  /* The target of CategoryLabel would cover the links above. */
+  a::after {
+    content: none;
   }
 
   li::before {

@@ -5,6 +5,7 @@ import { formatDate } from '@/lib/content/dates.browser';
 import { shownAuthors } from '@/lib/people/authors.browser';
 import { OwnPicture } from '../pictures/OwnPicture';
 import { hiddenInPrint, print } from '../theme/breakpoints';
+import { fingerTarget } from '../theme/target';
 import { color } from '../theme/theme';
 import { line } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -12,6 +13,11 @@ import { typography } from '../theme/typography';
 const Wrapper = styled.p`
   ${typography.meta}
   color: ${color.textMuted};
+
+  time,
+  time ~ span {
+    white-space: nowrap;
+  }
 
   &[data-has-face] {
     display: grid;
@@ -38,13 +44,8 @@ const Name = styled.span`
   font-weight: 600;
 `;
 
-const ReadTime = styled.span`
-  white-space: nowrap;
-`;
-
 const LinkedName = styled.a`
-  /* As high as a finger needs, without higher lines. */
-  padding-block: 14px;
+  ${fingerTarget}
   color: ${color.text};
   font-weight: 600;
   text-underline-offset: 4px;
@@ -95,7 +96,7 @@ export function Byline({ article, hasAuthors = false }: Props) {
         )}
         <time dateTime={date}>{formatDate(date, 'article')}</time>
         <span aria-hidden="true">&ensp;–&ensp;</span>
-        <ReadTime>{readTime}</ReadTime>
+        <span>{readTime}</span>
       </span>
     </Wrapper>
   );

@@ -18,11 +18,15 @@ const Link = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 8px;
-  min-width: 44px;
-  /* A 44 px target that takes the height of its line, and ends above that of the title below it. Above the picture. */
   position: relative;
-  padding-top: calc(44px - 1.5em);
-  margin-top: calc(1.5em - 44px);
+
+  /* A target of 44 x 44 px that ends above that of the title below it. Above the picture. */
+  &::after {
+    position: absolute;
+    inset: calc(1.5em - 44px) 0 0;
+    min-width: 44px;
+    content: '';
+  }
 `;
 
 type Props = {

@@ -21,6 +21,10 @@ const Wrapper = styled.article`
   background: ${color.surfaceTint};
   break-inside: avoid;
 
+  ${withoutDrawings} {
+    grid-template-rows: 1fr;
+  }
+
   &[data-in-text] {
     margin-top: 32px;
 
@@ -48,10 +52,10 @@ const Drawing = styled.img`
   ${hiddenDrawing}
 `;
 
-/** In cards side by side, the links are on one line. A word of ten letters fits. */
+/** In cards side by side, the links are on one line. A word of fourteen letters fits. */
 const Text = styled.div`
   ${queryContainer}
-  --largest-type: min(10vw, 17cqi);
+  --largest-type: min(10vw, 13.2cqi);
   display: grid;
   grid-template-rows: auto auto 1fr;
   justify-items: start;

@@ -26,13 +26,18 @@ export type Drawing = {
   layers: Layer[];
   /** See `simplified`; 1 unless a drawing needs finer or coarser curves. */
   tolerance?: number;
+  /** Whether it has its dark colours with `#dark` behind its URL: Safari 26 knows no colour scheme in an image. */
+  hasDarkTarget?: boolean;
 };
+
+/** The id of such a drawing. */
+const darkId = 'dark';
 
 /** Lines end this many units outside the frame, so that their ends never show. */
 export const bleed = 10;
 
 /** The drawing as an SVG file. */
-export function svgFile({ frame, background, layers, tolerance = 1 }: Drawing): string {
+export function svgFile({ frame, background, layers, tolerance = 1, hasDarkTarget }: Drawing): string {
   const { width, height } = frame;
   const drawnLayers = layers.map(({ pen, lines }) => ({ pen, data: pathData(lines, frame, tolerance) }));
   const visible = drawnLayers.filter(({ data }) => data !== '');
@@ -40,13 +45,12 @@ export function svgFile({ frame, background, layers, tolerance = 1 }: Drawing): 
     ? `<path class="${backgroundClass}" d="M0 0h${width}v${height}H0z"/>`
     : '';
   const paths = visible.map(({ data }, i) => `<path class="${className(i)}" d="${data}"/>`).join('');
+  const pens = visible.map(({ pen }) => pen);
+  const target = hasDarkTarget ? darkStyles(pens, background, `#${darkId}:target `) : '';
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
+    `<svg xmlns="http://www.w3.org/2000/svg"${hasDarkTarget ? ` id="${darkId}"` : ''} width="${width}" height="${height}"`,
     ` viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">`,
-    `<style>${styles(
-      visible.map(({ pen }) => pen),
-      background,
-    )}</style>`,
+    `<style>${styles(pens, background)}${target}</style>`,
     `${backgroundPath}<g transform="scale(.5)">${paths}</g></svg>\n`,
   ].join('');
 }
@@ -71,15 +75,19 @@ function pathData(lines: Line[], frame: Frame, tolerance: number): string {
 
 function styles(pens: Pen[], background?: Ink): string {
   const rules = pens.map((pen, i) => `.${className(i)}{${strokeOf(pen)}}`).join('');
-  const darkRules = pens.map((pen, i) => `.${className(i)}{stroke:${pen.ink.dark}}`).join('');
   const small = pens.flatMap((pen, i) => (pen.small ? `.${className(i)}{${lineOf(pen.small)}}` : []));
   return [
     'path{fill:none;vector-effect:non-scaling-stroke}',
     background ? `.${backgroundClass}{fill:${background.light}}` : '',
     rules,
     small.length ? `@media(max-width:519px){${small.join('')}}` : '',
-    `@media(prefers-color-scheme:dark){${background ? `.${backgroundClass}{fill:${background.dark}}` : ''}${darkRules}}`,
+    `@media(prefers-color-scheme:dark){${darkStyles(pens, background)}}`,
   ].join('');
+}
+
+function darkStyles(pens: Pen[], background?: Ink, scope = ''): string {
+  const rules = pens.map((pen, i) => `${scope}.${className(i)}{stroke:${pen.ink.dark}}`);
+  return [background ? `${scope}.${backgroundClass}{fill:${background.dark}}` : '', ...rules].join('');
 }
 
 function strokeOf({ ink, opacity, ...line }: Pen): string {

@@ -183,6 +183,7 @@ function unknownField(key: string, shape: z.ZodRawShape = {}): string {
 
 /** Names of fields on other sites. */
 const elsewhere: Record<string, string> = {
+  alias: 'aliases',
   alt: 'imageAlt',
   altText: 'imageAlt',
   img: 'image',

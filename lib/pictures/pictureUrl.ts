@@ -22,4 +22,4 @@ export const pictureUrl = lintRule<Root>('pictures:url', (tree, file) => {
 const embedded = /data:image\/[a-z+]+;base64,/;
 
 const embeddedReason =
-  'the characters of a picture are in the text here (data:image): delete them, and write ![what it shows](https://images.unsplash.com/photo-…)';
+  'the characters of a picture are in the text here (data:image): delete them, add the picture to content/pictures, and write ![what it shows](../pictures/team-day.jpg)';

@@ -57,7 +57,7 @@ export function pictureReason(value: unknown, pattern = pictureFilePattern): str
   const path = pattern === pictureInTextPattern ? `../${pictureFolder}/` : '';
   if (pattern.test(text) || pictureUrlPattern.test(text))
     return text === value ? undefined : `delete the spaces around it: ${text}`;
-  return fileNameReason(text, path) ?? pictureUrlReason(text);
+  return fileNameReason(text, path) ?? pictureUrlReason(text, path);
 }
 
 /**
@@ -69,6 +69,8 @@ function fileNameReason(text: string, path = ''): string | undefined {
     /^(?![a-z][a-z\d+.-]+:|\/\/|www\.)((?:.*[/\\])?)([^/\\]+)\.([a-z]\w{2,4})$/i.exec(text) ?? [];
   if (folder === undefined || text.includes('unsplash.com/')) return undefined;
   const wanted = (end: string) => `${slugOf(name)}.${end}`;
+  if (path && /^(?:pdf|docx|xlsx|pptx|csv)$/i.test(extension))
+    return 'is a file to download: delete the exclamation mark in front of it';
   if (/^hei[cf]s?$/i.test(extension)) return `${heicReason}, and write ${path}${wanted('jpg')}`;
   if (/^svgz?$/i.test(extension)) return `${svgReason}, and write ${path}${wanted('png')}`;
   if (!/^(?:jpe?g|png|webp|avif)$/i.test(extension))
@@ -89,8 +91,9 @@ export const heicReason =
 export const svgReason = 'is an SVG, which can contain program code: export it as PNG to content/pictures';
 
 /** What is wrong with a picture's URL, and what to write instead. */
-function pictureUrlReason(url: string): string {
-  if (/^data:/i.test(url)) return `is the picture itself (data:), not its URL: write ${form}`;
+function pictureUrlReason(url: string, path: string): string {
+  if (/^data:|^https:\/\/(?:[\w-]+\.)?github(?:usercontent)?\.com\//i.test(url))
+    return `does not work on the site: add the picture to content/pictures, and write ${path}team-day.jpg`;
   const [plain = ''] = url.split(/[?#]/);
   if (pictureUrlPattern.test(plain)) return `delete the question mark and everything after it: ${plain}`;
   if (pictureUrlPattern.test(plain.replace(/^http:/, 'https:')))
@@ -115,7 +118,8 @@ export function alternativeTextReason(value: string): string | undefined {
     ) ?? [];
   if (start)
     return `leave out '${start}' and say what the picture shows: screen readers already announce an image`;
-  if (/\.(?:jpe?g|png|gif|webp|avif)\s*$/i.test(value)) return 'is a file name: say what the picture shows';
+  if (/\.(?:jpe?g|png|gif|webp|avif)\s*$|^(?:IMG|DSC|PXL)[ _-]?\d|^Screen ?shot \d{4}-/i.test(value))
+    return 'is a file name: say what the picture shows';
   if (/^\W*(?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|icon)\W*$/i.test(value))
     return `'${value.trim()}' does not say what the picture shows: describe it in five to fifteen words`;
   return undefined;

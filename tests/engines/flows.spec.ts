@@ -266,6 +266,8 @@ inEachEngine((name) => {
       engine,
     }) => {
       await engine.setWindow(...wide);
+      await engine.open('/');
+      expect(await engine.evaluate(inPage.sourceOfPlan)).toMatch(/#dark$/);
       for (const path of ['/', '/news-insights', '/contact', articlePages[0] as string]) {
         await engine.open(path);
         const shown = await engine.evaluate(inPage.lightness);

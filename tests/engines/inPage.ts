@@ -59,6 +59,10 @@ export const bars = (): Record<string, string> =>
     }),
   );
 
+/** Returns the URL of the drawing of the home page that the browser has chosen. */
+export const sourceOfPlan = () =>
+  document.querySelector<HTMLImageElement>('img[src="/drawings/plan.svg"]')?.currentSrc;
+
 /** Returns the lightness (0 to 255) of the background and of the first heading. */
 export const lightness = () => {
   const mean = (color: string) => {

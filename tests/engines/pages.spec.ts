@@ -16,6 +16,17 @@ async function errorsOn(paths: readonly string[], engine: Engine, width: number)
   return found;
 }
 
+/** Runs in the page. The drawing is above its text or, in every second article, on the right of it. */
+function countCoveringDrawings(): number {
+  return [...document.querySelectorAll('main article > img')].filter((drawing) => {
+    const [picture, text] = [drawing, drawing.nextElementSibling as Element].map((each) =>
+      each.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect];
+    const isBeside = picture.right < text.left + 2 || text.right < picture.left + 2;
+    return !isBeside && picture.bottom > text.top + 2;
+  }).length;
+}
+
 inEachEngine(() => {
   for (const width of [320, 1440]) {
     test(`at ${width} px no page has horizontal overflow, clipped or overlapping text`, async ({
@@ -32,4 +43,13 @@ inEachEngine(() => {
       await engine.open('/');
     });
   }
+
+  test('no drawing covers the text of its article', async ({ engine }) => {
+    for (const width of [390, 1024]) {
+      await engine.setWindow(width, 800);
+      await engine.open('/our-businesses');
+      const count = await engine.evaluate(countCoveringDrawings);
+      expect(count, `at ${width} px`).toBe(0);
+    }
+  });
 });

@@ -76,6 +76,16 @@ describe('the set', () => {
     );
   });
 
+  test('has its dark colours with #dark behind its URL where a page asks for that', () => {
+    for (const name of ['plan.svg', 'survey-sheet.svg']) {
+      const svg = file(planned, name);
+      const [, inScheme = ''] = /@media\(prefers-color-scheme:dark\)\{(.*?\})\}/.exec(svg) ?? [];
+      expect(svg, name).toContain(`<svg xmlns="http://www.w3.org/2000/svg" id="dark"`);
+      expect(svg, name).toContain(inScheme.replaceAll(/(^|\})\./g, '$1#dark:target .'));
+      expect(inScheme, name).toContain('stroke');
+    }
+  });
+
   test('re-declares every colour for the dark scheme', () => {
     const svg = file(planned, 'business-first.svg');
     const [day = '', night = ''] = svg.split('@media(prefers-color-scheme:dark)');

@@ -9,6 +9,8 @@ import { AreaLink } from '../../ui/AreaLink';
 import { ItemName } from '../../ui/textElements';
 
 const Row = styled.article`
+  /* The drawing leaves this to a word of twelve letters. */
+  --largest-type: 8.4vw;
   position: relative;
   display: grid;
   grid-template-columns: 84px minmax(0, 1fr);
@@ -27,6 +29,7 @@ const Row = styled.article`
   }
 
   ${from600} {
+    --largest-type: initial;
     grid-template-columns: 140px minmax(0, 1fr);
   }
 

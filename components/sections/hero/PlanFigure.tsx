@@ -130,13 +130,17 @@ function Label({ label: { name, lines, x, y, treeY, radius }, venture }: LabelPr
 export function PlanFigure() {
   return (
     <Wrapper>
-      <Drawing
-        src="/drawings/plan.svg"
-        alt={alt}
-        width={planSheet.width}
-        height={planSheet.height}
-        fetchPriority="high"
-      />
+      <picture>
+        {/* For Safari, in which the trees would be hard to see. Paper has the light colours. */}
+        <source media="screen and (prefers-color-scheme: dark)" srcSet="/drawings/plan.svg#dark" />
+        <Drawing
+          src="/drawings/plan.svg"
+          alt={alt}
+          width={planSheet.width}
+          height={planSheet.height}
+          fetchPriority="high"
+        />
+      </picture>
       <Labels width="100%" height="100%" role="presentation">
         {ventures.map((venture, index) => (
           <Label key={venture.slug} label={labels[index] as (typeof labels)[number]} venture={venture} />

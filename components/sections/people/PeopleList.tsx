@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { ShownPerson } from '@/lib/people/shownPeople';
 import { PersonLinks } from '../../people/PersonLinks';
 import { from600, from1024, print } from '../../theme/breakpoints';
+import { fingerTarget } from '../../theme/target';
 import { space } from '../../theme/tokens';
 import { inner } from '../../ui/inner';
 import { H3, Meta, Muted } from '../../ui/textElements';
@@ -80,9 +81,8 @@ const Text = styled.div`
   gap: 4px;
 `;
 
-/** As high as a finger needs, without a higher line. */
 const PageLink = styled.a`
-  padding-block: 12px;
+  ${fingerTarget}
   text-underline-offset: 4px;
 `;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { forcedColors, from600, from1024, hiddenDrawing, print } from '../../theme/breakpoints';
+import { darkScheme, forcedColors, from600, from1024, hiddenDrawing, print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { ItemName, Muted } from '../../ui/textElements';
 import { HeadingAbove } from '../HeadingAbove';
@@ -19,7 +19,9 @@ const Cards = styled.div`
     grid-template-columns: repeat(6, 1fr);
   }
 
+  /* The frame would be cut where a sheet ends. */
   ${print} {
+    border: 0;
     background: none;
   }
 `;
@@ -91,6 +93,10 @@ const Detail = styled.div`
   background: url('/drawings/survey-sheet.svg') no-repeat;
   background-position: var(--narrow);
   background-size: 100% 600%;
+
+  ${darkScheme} {
+    background-image: url('/drawings/survey-sheet.svg#dark');
+  }
 
   ${from600} {
     background-position: var(--medium);

@@ -39,7 +39,8 @@ function ownPageReason(url: string, ownUrl: unknown): string | undefined {
   const base = own.pathname.replace(/\/$/, '');
   if (base !== '' && target.pathname !== base && !target.pathname.startsWith(`${base}/`)) return undefined;
   const path = target.pathname.slice(base.length).replace(/(?<=.)\/$/, '') || '/';
-  return `this page is on our own site: write ${path}${target.search}${target.hash}`;
+  const ownPath = `${path}${target.search}${target.hash}`;
+  return `this page is on our own site: write ${ownPath}, in a text as [words](${ownPath})`;
 }
 
 function withoutWww({ host }: URL): string {

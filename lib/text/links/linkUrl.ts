@@ -17,10 +17,18 @@ export const linkUrl = lintRule<Root>('links:url', (tree, file) => {
     // placesOfFacts reports these.
     const hasFact = collection.textFacts?.length && /[{}]/.test(url);
     if (halves.has(link) || hasFact) continue;
-    const reason = (isBare(link, lines) && signReason(url)) || linkUrlReason(url, collection.url);
+    const reason =
+      pictureReason(link) || (isBare(link, lines) && signReason(url)) || linkUrlReason(url, collection.url);
     if (reason) file.message(reason, link);
   }
 });
+
+/** Google Docs writes its pictures at the end of a text: `[image1]: <data:image/png;base64,…>` */
+function pictureReason({ type, url }: Link | Definition): string | undefined {
+  return type === 'definition' && /^data:image/i.test(url)
+    ? 'this line is a picture in letters: delete it'
+    : undefined;
+}
 
 /** Whether the parser has found a URL in the text. */
 function isBare(link: Link | Definition, lines: readonly string[]): boolean {

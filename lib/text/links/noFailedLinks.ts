@@ -11,6 +11,10 @@ import { phoneUrl } from './phoneUrl';
 const failed =
   /\[[^[\]]+\][^\S\n]*\((?:\.{0,2}\/|https?:|mailto:|tel:|www\.|$)|\([^()]+\)[^\S\n]*\[(?:\.{0,2}\/|https?:|mailto:|tel:|www\.|$)/g;
 
+/** `[text](two words.pdf)` without a folder */
+const spaced =
+  /\[[^[\]]+\]\((?!\.{0,2}\/|https?:)[^()\s][^()\n]{0,120}\.(?:jpe?g|png|webp|avif|gif|hei[cf]|pdf|docx|xlsx|pptx|csv)\)/gi;
+
 /** The second brackets of such a text, if the parser has made a link of what is in them. */
 const autolinked = /^(?:\[[^[\]]+\]|\([^()]+\))\s*[[(]<?(?:https?:|www\.|[^\s()[\]*]+@)/i;
 
@@ -28,7 +32,7 @@ export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, fil
   const { lines } = documentOf(file);
   const unescaped = (pattern: RegExp) =>
     matchesInText(tree, lines, pattern).filter(({ place }) => !isEscaped(lines, place));
-  for (const { 0: start, place } of unescaped(failed)) {
+  for (const { 0: start, place } of [...unescaped(failed), ...unescaped(spaced)]) {
     const source = sourceFrom(lines, place);
     // Emphasis, too, ends a text: "the Act [as amended] (**Cth**)".
     if (/[[(]$/.test(start) && !autolinked.test(source)) continue;

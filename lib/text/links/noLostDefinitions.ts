@@ -11,8 +11,8 @@ export const noLostDefinitions = lintRule<Root>('links:no-lost-definitions', (tr
     const { identifier, url } = node;
     const name = `[${node.label ?? identifier}]`;
     const firstUrl = urls.get(identifier);
-    // A comment: [//]: # (words)
-    if (url === '#') continue;
+    // A comment, [//]: # (words), or what linkUrl reports.
+    if (url === '#' || /^data:/i.test(url)) continue;
     if (!used.has(identifier)) file.message(unusedReason(name), node);
     else if (firstUrl !== undefined) file.message(repeatedReason(name, firstUrl), node);
     else urls.set(identifier, url);

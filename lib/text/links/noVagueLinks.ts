@@ -32,6 +32,8 @@ export const noVagueLinks = lintRule<Root>('links:no-vague-text', (tree, file) =
     const isBracketed = sourceFrom(lines, startOf(link)).startsWith('[');
     if (isUrl.test(text) && isBracketed && !videoSiteOf(link.url))
       file.message('the text of this link is a URL: write the name of the page instead', link);
+    if (/^(?:mailto|tel):/i.test(text))
+      file.message(`readers see '${text.slice(0, 80)}': delete it, with the angle brackets around it`, link);
     if (!vague.test(text) && !(citation.test(text) && /^https?:/i.test(link.url))) continue;
     const reason = `the link text '${text}' does not say where it leads: name the page, or what readers find there`;
     file.message(reason, link);

@@ -10,12 +10,13 @@ import { matchesInText } from '../nodes';
  * [your business](/contact).
  */
 const placeholder =
-  /\b(?:TODO|FIXME|TBD|TBC|XXX+|lorem ipsum|Lorem ipsum)\b|\[(?:[Ii]nsert|[Yy]our|[Aa]dd|[Nn]ame of) [^[\]]{1,80}\](?![([])|\{\{[^{}]{1,80}\}\}|<(?:[Ii]nsert|[Yy]our) [^<>]{1,80}>/;
+  /\b(?:TODO|FIXME|TBD|TBC|XXX+|lorem ipsum|Lorem ipsum)\b|\[(?:[Ii]nsert|[Yy]our|[Aa]dd|[Nn]ame of) [^[\]]{1,80}\](?![([])|\[(?:(?:Company|Client|Contact|Event|Full) )?Name\](?![([])|\[(?:Date|City, State|Job Title|Phone Number|Email Address|Contact (?:Information|Details))\](?![([])|\{\{[^{}]{1,80}\}\}|<(?:[Ii]nsert|[Yy]our) [^<>]{1,80}>/;
 
 /** What AI tools write for a source. The private-use characters around the last one may be lost. */
 const citationMark = new RegExp(
   [
     /【[^【】]{0,80}†[^【】]{0,80}】/,
+    /oai_citation(?:_attribution)?:\d{1,4}(?:‡[^\]\s]{0,80})?/,
     /(?::contentReference)?\[oaicite:\d{1,4}\](?:\{index=\d{1,4}\})?/,
     /\[(?:cite(?:_start|: ?[\d, ]{1,40})|citation:\d{1,4})\]/,
     /\ue200[^\ue200\ue201]{0,200}\ue201/,
@@ -27,7 +28,7 @@ const citationMark = new RegExp(
 
 /** What they say to the person who asks, before and after the text. */
 const chatter =
-  /\b(?:Sure|Certainly|Of course|Absolutely)[!,.] [Hh]ere(?:['’]s| is| are)\b|\bAs an AI language model\b|\bLet me know if you(?:['’]d| would) like me to\b/;
+  /\b(?:Sure|Certainly|Of course|Absolutely)[!,.] [Hh]ere(?:['’]s| is| are)\b|\bAs an AI language model\b|\bLet me know if you(?:['’]d| would) like me to\b|\bWould you like me to\b|\bHere['’]s (?:a|the|your) (?:polished|revised|refined|improved|shorter|rewritten)\b/;
 
 const leftover = new RegExp(`${placeholder.source}|${citationMark.source}|${chatter.source}`);
 
