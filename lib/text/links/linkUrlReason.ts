@@ -8,8 +8,8 @@ import { bareUrl } from './bareUrl';
 import { emailAddress } from './emailAddress';
 import { phoneUrl } from './phoneUrl';
 
-/** A file in a repository, or one that was dropped into GitHub's editor. */
-const onGitHub = /^https:\/\/github\.com\/(?:user-attachments\/|[^/]+\/[^/]+\/(?:blob|raw)\/)/;
+/** One of our files in the repository, or one that was dropped into GitHub's editor. */
+const onGitHub = /^https:\/\/github\.com\/(?:user-attachments\/|.*\/content\/(?:files|pictures)\/)/;
 
 /** The path of a document in the folder of the one with the link. */
 type PathOf = Collection['url'];
