@@ -26,7 +26,7 @@ export type Drawing = {
   layers: Layer[];
   /** See `simplified`; 1 unless a drawing needs finer or coarser curves. */
   tolerance?: number;
-  /** Whether it has its dark colours with `#dark` behind its URL: Safari 26 knows no colour scheme in an image. */
+  /** Whether it has its dark colours with `#dark` behind its URL: WebKitGTK 2.50 ignores the colour scheme in images. */
   hasDarkTarget?: boolean;
 };
 

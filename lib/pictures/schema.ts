@@ -118,7 +118,11 @@ export function alternativeTextReason(value: string): string | undefined {
     ) ?? [];
   if (start)
     return `leave out '${start}' and say what the picture shows: screen readers already announce an image`;
-  if (/\.(?:jpe?g|png|gif|webp|avif)\s*$|^(?:IMG|DSC|PXL)[ _-]?\d|^Screen ?shot \d{4}-/i.test(value))
+  if (
+    /\.(?:jpe?g|png|gif|webp|avif)\s*$|^(?:IMG|DSC|PXL)[ _-]?\d[\w-]*(?: ?\(\d+\))?\s*$|^Screen ?shot \d{4}-/i.test(
+      value,
+    )
+  )
     return 'is a file name: say what the picture shows';
   if (/^\W*(?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|icon)\W*$/i.test(value))
     return `'${value.trim()}' does not say what the picture shows: describe it in five to fifteen words`;

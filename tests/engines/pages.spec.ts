@@ -16,15 +16,17 @@ async function errorsOn(paths: readonly string[], engine: Engine, width: number)
   return found;
 }
 
-/** Runs in the page. The drawing is above its text or, in every second article, on the right of it. */
-function countCoveringDrawings(): number {
-  return [...document.querySelectorAll('main article > img')].filter((drawing) => {
+/** Runs in the page. Each drawing is above its text or beside it. */
+function drawingsOverText() {
+  const drawings = [...document.querySelectorAll('main article > img')];
+  const covering = drawings.filter((drawing) => {
     const [picture, text] = [drawing, drawing.nextElementSibling as Element].map((each) =>
       each.getBoundingClientRect(),
     ) as [DOMRect, DOMRect];
     const isBeside = picture.right < text.left + 2 || text.right < picture.left + 2;
     return !isBeside && picture.bottom > text.top + 2;
-  }).length;
+  });
+  return { count: drawings.length, covering: covering.length };
 }
 
 inEachEngine(() => {
@@ -48,8 +50,7 @@ inEachEngine(() => {
     for (const width of [390, 1024]) {
       await engine.setWindow(width, 800);
       await engine.open('/our-businesses');
-      const count = await engine.evaluate(countCoveringDrawings);
-      expect(count, `at ${width} px`).toBe(0);
+      expect(await engine.evaluate(drawingsOverText), `at ${width} px`).toEqual({ count: 5, covering: 0 });
     }
   });
 });

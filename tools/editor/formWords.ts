@@ -28,6 +28,10 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
     'must be one of our pictures',
   ],
   [
+    /add the picture to content\/pictures, and write (?:!\[[^\]]*\]\()?(?:\.\.\/pictures\/)?[\w-]+\.jpg\)?/,
+    'upload it, in a text with the button “Picture”',
+  ],
+  [
     /add it to content\/words\.yaml/,
     `save all the same, and add it to “${wordList.form.label}” of the list “${siteList}”`,
   ],

@@ -34,7 +34,7 @@ const illustration = css`
   aspect-ratio: 735 / 600;
 `;
 
-/** With a height of 100 %, Safari makes an image in a row as high as the whole article. */
+/** With a height of 100 %, WebKit makes an image in a row as high as the whole article. */
 const Drawing = styled.img`
   ${illustration}
   height: auto;

@@ -47,7 +47,7 @@ const Wrapper = styled.article`
 /** The card cuts off the line that would be beside its border. */
 const Drawing = styled.img`
   width: calc(100% + 1.5px);
-  /* Not 100 %, which Safari takes for that of the card. */
+  /* Not 100 %, which WebKit takes for that of the card. */
   height: auto;
   align-self: stretch;
   margin-bottom: -1.5px;

@@ -29,7 +29,7 @@ const Row = styled.article`
   }
 
   ${from600} {
-    --largest-type: initial;
+    --largest-type: 9vw;
     grid-template-columns: 140px minmax(0, 1fr);
   }
 

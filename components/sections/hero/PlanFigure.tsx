@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { styled } from 'styled-components';
 import { businesses, divisions } from '@/lib/company/company';
 import { treesOf } from '@/lib/drawings/drawingSet';
@@ -126,15 +127,19 @@ function Label({ label: { name, lines, x, y, treeY, radius }, venture }: LabelPr
   );
 }
 
+const source = '/drawings/plan.svg';
+
 /** The plan of the group, with a label on each tree. */
 export function PlanFigure() {
+  // As React does for an image that is not in a picture element.
+  preload(source, { as: 'image', fetchPriority: 'high' });
   return (
     <Wrapper>
       <picture>
-        {/* For Safari, in which the trees would be hard to see. Paper has the light colours. */}
-        <source media="screen and (prefers-color-scheme: dark)" srcSet="/drawings/plan.svg#dark" />
+        {/* For WebKit, where the trees would be hard to see. Paper has the light colours. */}
+        <source media="screen and (prefers-color-scheme: dark)" srcSet={`${source}#dark`} />
         <Drawing
-          src="/drawings/plan.svg"
+          src={source}
           alt={alt}
           width={planSheet.width}
           height={planSheet.height}

@@ -1,8 +1,10 @@
+import { basename } from 'node:path';
 import type { Definition, Link, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf } from '../../content/document';
 import { sourceFrom, startOf } from '../../diagnostics/places';
+import { downloadsFolder } from '../downloads/plugin';
 import { halfLinks } from './halfLinks';
 import { linksOf } from './links';
 import { linkUrlReason } from './linkUrlReason';
@@ -18,15 +20,23 @@ export const linkUrl = lintRule<Root>('links:url', (tree, file) => {
     const hasFact = collection.textFacts?.length && /[{}]/.test(url);
     if (halves.has(link) || hasFact) continue;
     const reason =
-      pictureReason(link) || (isBare(link, lines) && signReason(url)) || linkUrlReason(url, collection.url);
+      fileReason(link) || (isBare(link, lines) && signReason(url)) || linkUrlReason(url, collection.url);
     if (reason) file.message(reason, link);
   }
 });
 
-/** Google Docs writes its pictures at the end of a text: `[image1]: <data:image/png;base64,…>` */
-function pictureReason({ type, url }: Link | Definition): string | undefined {
-  return type === 'definition' && /^data:image/i.test(url)
-    ? 'this line is a picture in letters: delete it'
+/** One of our files in the repository, or one that was dropped into GitHub's editor. */
+const onGitHub = /^https:\/\/github\.com\/(?:user-attachments\/|.*\/content\/(?:files|pictures)\/)/;
+
+/** What to do with a link to a picture, or to a file that only writers can see. */
+function fileReason({ type, url }: Link | Definition): string | undefined {
+  // Google Docs writes its pictures at the end of a text.
+  if (type === 'definition' && /^data:image/i.test(url))
+    return 'this line is an embedded picture (data:image): delete it';
+  if (onGitHub.test(url))
+    return `readers may not see what is on GitHub: add the file to content/${downloadsFolder}, and write ../${downloadsFolder}/ and its name`;
+  return /^(?:\.\.\/)?pictures\/[^/]+$/.test(url)
+    ? `this is a picture: put an exclamation mark in front, ![what it shows](../pictures/${basename(url)})`
     : undefined;
 }
 

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { Collection } from '../../content/collection';
 import { nearest } from '../../diagnostics/didYouMean';
 import { articlePath, pagePath } from '../../urls/paths.browser';
@@ -7,9 +6,6 @@ import { downloadsFolder } from '../downloads/plugin';
 import { bareUrl } from './bareUrl';
 import { emailAddress } from './emailAddress';
 import { phoneUrl } from './phoneUrl';
-
-/** One of our files in the repository, or one that was dropped into GitHub's editor. */
-const onGitHub = /^https:\/\/github\.com\/(?:user-attachments\/|.*\/content\/(?:files|pictures)\/)/;
 
 /** The path of a document in the folder of the one with the link. */
 type PathOf = Collection['url'];
@@ -38,8 +34,6 @@ function schemeReason(scheme: string, url: string): string | undefined {
   const target = wrappedUrl(url)?.replaceAll(' ', '%20');
   if (target)
     return `this URL leads through another site, which may show to whom it was sent: write ${target}`;
-  if (onGitHub.test(url))
-    return `readers may not see what is on GitHub: add the file to content/${downloadsFolder}, and write ../${downloadsFolder}/ and its name`;
   if (scheme === 'https')
     return isHttps(url) ? undefined : `${url.slice(0, 80)} is not a full https:// URL: check it for typos`;
   if (scheme === 'http') return `use https instead of http: https://${rest.replace(/^\/+/, '')}`;
@@ -74,8 +68,6 @@ function isHttps(url: string): boolean {
 function relativeUrlReason(url: string, ownPath: PathOf): string | undefined {
   // checkDownloads checks these.
   if (url.startsWith(`../${downloadsFolder}/`)) return undefined;
-  if (/^(?:\.\.\/)?pictures\/[^/]+$/.test(url))
-    return `this is a picture: put an exclamation mark in front, ![what it shows](../pictures/${basename(url)})`;
   const download = downloadMeant(url);
   if (download)
     return `link to a file in content/${downloadsFolder}/ by its path from here: write ${download}`;

@@ -29,11 +29,15 @@ export const noVagueLinks = lintRule<Root>('links:no-vague-text', (tree, file) =
     const facts = downloadUrl.test(link.url) ? typeOrSize.exec(text)?.[0] : undefined;
     if (facts) file.message(`the page adds the type and size of the file: delete '${facts.trim()}'`, link);
     // A bare URL may be that of a source, which readers copy.
-    const isBracketed = sourceFrom(lines, startOf(link)).startsWith('[');
-    if (isUrl.test(text) && isBracketed && !videoSiteOf(link.url))
+    const source = sourceFrom(lines, startOf(link));
+    if (isUrl.test(text) && source.startsWith('[') && !videoSiteOf(link.url))
       file.message('the text of this link is a URL: write the name of the page instead', link);
-    if (/^(?:mailto|tel):/i.test(text))
-      file.message(`readers see '${text.slice(0, 80)}': delete it, with the angle brackets around it`, link);
+    // Outlook writes these behind the address.
+    if (/^<(?:mailto|tel):/i.test(source))
+      file.message(
+        `readers see '${text}': delete it, or write [words](${text}) if the address is not in front of it`,
+        link,
+      );
     if (!vague.test(text) && !(citation.test(text) && /^https?:/i.test(link.url))) continue;
     const reason = `the link text '${text}' does not say where it leads: name the page, or what readers find there`;
     file.message(reason, link);

@@ -54,7 +54,7 @@ const fixes = new Map([
   ['em', 'write *text* instead'],
   ['br', 'press Enter instead'],
   ['p', 'leave an empty line between paragraphs instead'],
-  ['sup', 'write a footnote, [^1], or a character such as ² instead'],
+  ['sup', 'write a character such as ² instead, or in an article a footnote, [^1]'],
   ['sub', 'write a character such as ₂ instead'],
   ['hr', 'write --- on its own line instead, with empty lines around it'],
   ['li', 'write - and a space in front of each item instead'],
