@@ -7,7 +7,10 @@ export function text(description: string) {
   return nonEmpty(z.string(), description);
 }
 
-/** The same on one line: a line break in a title would break lists and e-mail subjects. `error` is the message for a value that is no text. */
+/**
+ * The same on one line: a line break in a title would break lists and e-mail subjects. `error` is the message for a value
+ * that is no text.
+ */
 export function line(description: string, error?: z.core.$ZodErrorMap) {
   const reason = 'must be on one line: write it after the colon';
   return nonEmpty(
