@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '@/lib/articles/summaries';
 import { categoryPath } from '@/lib/urls/paths.browser';
+import { fingerTarget } from '../theme/target';
 import { typography } from '../theme/typography';
 import { hoverUnderline } from '../theme/underline';
 import { Icon } from '../ui/Icon';
@@ -14,18 +15,15 @@ const Wrapper = styled.p`
 `;
 
 const Link = styled.a`
+  ${fingerTarget}
   ${hoverUnderline}
   display: inline-flex;
   align-items: center;
   gap: 8px;
-  position: relative;
 
-  /* A target of 44 x 44 px that ends above that of the title below it. Above the picture. */
+  /* Ends above the target of the title below it, and is above the picture. */
   &::after {
-    position: absolute;
     inset: calc(1.5em - 44px) 0 0;
-    min-width: 44px;
-    content: '';
   }
 `;
 
