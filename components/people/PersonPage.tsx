@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { summaryOf } from '@/lib/articles/articles';
-import type { PersonPage as Page } from '@/lib/people/personPages';
+import { type PersonPage as Page, shownOnPage } from '@/lib/people/personPages';
 import { personData } from '@/lib/seo/structuredData';
 import { ArchiveNavigation } from '../news/ArchiveNavigation';
 import { ArticleGrid } from '../news/ArticleGrid';
@@ -37,7 +37,8 @@ type Props = { page: Page };
 
 /** The biography of a person and all articles, newest first, as links: it needs no JavaScript. */
 export function PersonPage({ page }: Props) {
-  const { person, html, articles, number, pageCount, title } = page;
+  const { articles, number, pageCount, title } = page;
+  const { person, html } = shownOnPage(page);
   const Text = proseFor(html);
   const isFirst = number === 1;
   const linkToFirst = (
@@ -48,7 +49,7 @@ export function PersonPage({ page }: Props) {
   return (
     <>
       <PreconnectToPictureHost articles={articles} />
-      <StructuredData data={personData(page)} />
+      <StructuredData data={personData(page, person)} />
       <Wrapper>
         <Column>
           <Breadcrumb steps={isFirst ? [person.name] : [linkToFirst, title]} />

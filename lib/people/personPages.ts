@@ -11,30 +11,42 @@ import { type ShownPerson, shownPerson } from './shownPeople';
 
 /** A page of a person, with what the person has written. */
 export type PersonPage = ListPage & {
-  person: ShownPerson & { path: string };
+  document: Document;
+  /** HTML with the names of its pictures; empty without one. */
+  biography: string;
   description: string;
   /** The day of the last change of an article. */
   modified?: string;
+  /** The first page of the person. */
   openGraphImageOf: string;
-  /** The biography; empty without one. */
-  html: string;
 };
+
+/** What a page of a person shows of one. */
+export type PersonOfPage = ShownPerson & { path: string };
 
 /** The pages of people, in the order of the site. */
 export const personPages: readonly PersonPage[] = peopleWithPage.flatMap(pagesOf);
 
 function pagesOf(document: Document): PersonPage[] {
-  const first = personPath(document.slug);
-  const person = { ...shownPerson(document), path: first };
+  const { name, role, slug } = document;
+  const first = personPath(slug);
   const own = articles.filter(({ authors = [] }) => authors.some(({ path }) => path === first));
-  const html = filled(document.body.html, escapedHtml).trim();
+  const biography = filled(document.body.html, escapedHtml).trim();
+  const has = { biography: biography !== '', articles: own.length > 0 };
   const shared = {
-    person,
-    description: describePerson(person, { biography: html !== '', articles: own.length > 0 }),
-    html: htmlWithPictures(html),
+    ...{ document, biography, description: describePerson({ name, role }, has) },
     ...{ modified: lastChange(own), openGraphImageOf: first },
   };
-  return listPages(own, { path: first, title: person.name }).map((page) => ({ ...page, ...shared }));
+  return listPages(own, { path: first, title: name }).map((page) => ({ ...page, ...shared }));
+}
+
+/** The person and the biography of a page with their prepared pictures, which `npm run release` does not need. */
+export function shownOnPage(page: PersonPage): { person: PersonOfPage; html: string } {
+  const { document, biography, openGraphImageOf } = page;
+  return {
+    person: { ...shownPerson(document), path: openGraphImageOf },
+    html: htmlWithPictures(biography),
+  };
 }
 
 type Document = (typeof peopleWithPage)[number];

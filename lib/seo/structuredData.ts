@@ -12,13 +12,14 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Article } from '../articles/articles';
+import type { ListPage } from '../articles/listPages';
 import type { CategoryPage } from '../categories/categoryPages';
 import { type Business, businesses, company, phoneToDial, topicContacts } from '../company/company';
 import { orNothing } from '../company/entity';
 import type { PageDocument } from '../pages/documents';
 import { type Page, requiredPage } from '../pages/pages';
 import type { Author } from '../people/authors.browser';
-import type { PersonPage } from '../people/personPages';
+import type { PersonOfPage } from '../people/personPages';
 import { pictureOf } from '../pictures/pictures';
 import { pictureSources } from '../pictures/sources.browser';
 import { articlePath, categoryPath, openGraphImagePath } from '../urls/paths.browser';
@@ -153,7 +154,7 @@ function personOf({ name, role, path, picture }: Author, links: readonly string[
 }
 
 /** The structured data of a page of a person: only the first is about the person. */
-export function personData({ person, number, path, title }: PersonPage): Graph {
+export function personData({ number, path, title }: ListPage, person: PersonOfPage): Graph {
   const news = requiredPage('news-insights');
   if (number > 1) return pageData(news, { path: person.path, title: person.name }, { path, title });
   const page: ProfilePage = {

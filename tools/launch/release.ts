@@ -20,5 +20,5 @@ const added = entries.filter((entry) => !published.has(entry));
 const newline = list === '' || list.endsWith('\n') ? '' : '\n';
 if (added.length > 0) await appendFile(path, `${newline}${added.join('\n')}\n`);
 console.log(
-  `${path}: ${added.length} added${added.length ? `\n${added.join('\n')}` : ', the list is complete'}.`,
+  `${path}: ${added.length} added${added.length ? `:\n${added.join('\n')}` : ', the list is complete.'}`,
 );
