@@ -2,6 +2,7 @@ import type { VFile } from 'vfile';
 import { buildDay } from '../content/buildDay';
 import type { Collection } from '../content/collection';
 import { documentOf, markedFields } from '../content/document';
+import { checkLinkNames } from '../pages/checkLinkNames';
 import { checkTitles } from '../pages/checkPages';
 import { checkPublishedUrls, publishedEntries } from '../redirects/publishedUrls';
 import { checkLinkTargets } from '../text/links/brokenLinks';
@@ -27,6 +28,7 @@ export function checkTogether({ documents, collections, publishedUrls, edited }:
       site,
     );
   checkTitles(documents);
+  checkLinkNames(documents);
   checkUniqueUrls(documents, collections);
   checkLinkTargets(documents, urls);
   checkPublishedUrls({ file: publishedUrls, published: urls.published, documents, collections });

@@ -50,6 +50,17 @@ test('every wrong page gets its messages, and no other page gets one', async () 
   );
 });
 
+test('a page with the name of a division gets the words of another link', async () => {
+  const page = '---\ntitle: Aged Care\ndescription: A page.\nnavigation: 92\n---\n\nWords.\n';
+  // The home page may have the name of the group, whose link leads there.
+  const home: Change = ['pages/home.md', 'label: Home', 'label: Family Investment Group'];
+  expect(await messagesByFile(['pages/homes.md', page], home)).toEqual({
+    'pages/homes.md': [
+      '2:1 the link to this page has the name of ventures/aged-care.yaml:1, \'Aged Care\', whose links lead elsewhere: write navigation: { label: "About Aged Care", position: 92 }',
+    ],
+  });
+});
+
 test('a page whose fields cannot be read has no message about what it lacks', async () => {
   const found = await messagesByFile(['pages/contact.md', /---\s*$/, '----\n']);
   expect(found['pages/contact.md']).toEqual([expect.stringMatching(/exactly three hyphens/)]);

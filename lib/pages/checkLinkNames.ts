@@ -1,0 +1,71 @@
+import type { VFile } from 'vfile';
+import { documentOf, fieldOf, urlsOf } from '../content/document';
+import { locationOf, type Use, usesOf } from '../content/uses';
+import { addError } from '../diagnostics/messages';
+import { sectionsIn } from './sections';
+
+/** The link to a page in the header and the footer. */
+type PageLink = { page: VFile; name: Use; path: string };
+
+/**
+ * Adds errors about links of a page that have the same name and lead to different pages: who hears the links of a page cannot
+ * tell them apart.
+ */
+export function checkLinkNames(documents: readonly VFile[]) {
+  const pages = documents.filter((file) => documentOf(file).collection.name === 'Page');
+  const links = pages.flatMap((page): PageLink[] => {
+    const [name] = [...usesOf(page, 'navigation.label'), ...usesOf(page, 'title')];
+    const [url] = urlsOf(documentOf(page));
+    return name && url ? [{ page, name, path: url.path }] : [];
+  });
+  checkNames(links, documents.flatMap(namesIn));
+  for (const page of pages) checkButtons(page, links);
+}
+
+/** The names that are links: of the group, its businesses and divisions, people and categories. */
+function namesIn(file: VFile): Use[] {
+  const document = documentOf(file);
+  const categories = listOf(fieldOf(document, 'categories')).map((category, index) => ({
+    file,
+    value: String((category as { name?: unknown } | null)?.name),
+    place: document.positionOf(['categories', index, 'name']),
+  }));
+  return [...usesOf(file, 'name'), ...usesOf(file, 'shortName'), ...categories];
+}
+
+function checkNames(links: readonly PageLink[], names: readonly Use[]) {
+  for (const { page, name, path } of links) {
+    const same = names.find(({ value }) => value === name.value);
+    // The name of the group is a link to the home page itself.
+    if (!same || path === '/') continue;
+    const navigation = fieldOf(documentOf(page), 'navigation');
+    const other = `About ${name.value}`;
+    const fix =
+      typeof navigation === 'number'
+        ? `write navigation: { label: "${other}", position: ${navigation} }`
+        : `change it, for example to ${other}`;
+    const reason = `the link to this page has the name of ${locationOf(same)}, '${name.value}', whose links lead elsewhere: ${fix}`;
+    addError(page, name.place, reason, 'unique-link');
+  }
+}
+
+function checkButtons(page: VFile, links: readonly PageLink[]) {
+  const document = documentOf(page);
+  const hrefs = new Map(links.map(({ name, path }) => [String(name.value), path]));
+  for (const [index, { button, buttons }] of sectionsIn(document).entries()) {
+    const all = [[button, 'button'], ...listOf(buttons).map((entry, at) => [entry, 'buttons', at])];
+    for (const [entry, ...path] of all) {
+      const { label, href } = (entry ?? {}) as { label?: unknown; href?: unknown };
+      if (typeof label !== 'string' || typeof href !== 'string') continue;
+      const other = hrefs.get(label) ?? href;
+      const reason = `label: '${label}' also leads to ${other} on this page: write other words, which say where each leads`;
+      const place = document.positionOf(['sections', index, ...(path as PropertyKey[]), 'label']);
+      if (other !== href) addError(page, place, reason, 'unique-link');
+      hrefs.set(label, other);
+    }
+  }
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
