@@ -32,7 +32,7 @@ export function listedRedirects(files: readonly VFile[]): ListedRedirect[] {
 }
 
 /** A line for redirects.yaml. */
-function redirectLine(from: string, to = gone): string {
+export function redirectLine(from: string, to = gone): string {
   return `- { from: ${from}, to: ${to} }`;
 }
 

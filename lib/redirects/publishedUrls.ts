@@ -1,10 +1,13 @@
 import { basename } from 'node:path';
 import type { VFile } from 'vfile';
 import type { Collection, SiteUrls } from '../content/collection';
+import { formatDate } from '../content/dates.browser';
+import { documentOf, urlsOf } from '../content/document';
 import { normalizeNewlines } from '../content/frontMatter';
+import { publicationOf, scheduledDay } from '../content/publication';
 import { addError } from '../diagnostics/messages';
 import { formLines } from '../forms/publishedForms';
-import { howToReplace, listedRedirects } from './checkRedirects';
+import { howToReplace, listedRedirects, redirectLine } from './checkRedirects';
 
 /** A list in content/ with one path per line, and the forms that deliver, which `npm run release` appends to. */
 export const publishedUrlsFile = 'published-urls.txt';
@@ -33,12 +36,25 @@ export function checkPublishedUrls({
   documents: readonly VFile[];
   collections: readonly Collection[];
 }) {
+  const scheduled = new Map(documents.flatMap(scheduledPaths));
   const urls = new Set([...published.keys(), ...listedRedirects(documents).map(({ from }) => from)]);
   for (const [index, path] of listed(file).entries()) {
     if (!path || urls.has(path) || formLines.has(path)) continue;
-    const reason = `the published URL ${path} has no page or redirect: ${fixFor(path, collections)}`;
+    const fix = scheduled.get(path) ?? ` or redirect: ${fixFor(path, collections)}`;
+    const reason = `the published URL ${path} has no page${fix}`;
     addError(file, { line: index + 1, column: 1 }, reason, 'no-lost-urls');
   }
+}
+
+/** The path of a scheduled article, which may not redirect until its day, and what to do if it is published. */
+function scheduledPaths(file: VFile): [path: string, fix: string][] {
+  const document = documentOf(file);
+  const day = scheduledDay(publicationOf(document));
+  const [url] = day ? urlsOf(document) : [];
+  if (!day || !url) return [];
+  const line = redirectLine(url.path);
+  const fix = ` until ${formatDate(day, 'legal')}: in ${file.path}, write the date of its publication again or, to take it off the site, draft: true, and add this line to content/redirects.yaml: ${line}`;
+  return [[url.path, fix]];
 }
 
 /** What to do about a published path that has no page any more. */

@@ -138,6 +138,17 @@ describe('a published URL', () => {
     ]);
   });
 
+  test('cannot be scheduled, but becomes a draft with the line that the message names', async () => {
+    const path = `/news-insights/${basename(patient, '.md')}`;
+    const list: Change = ['published-urls.txt', `${path}\n`];
+    const found = (await messagesWith(list, [patient, /^date: .*/m, 'date: 2999-01-05'])).join('\n');
+    expect(found).toContain(`has no page until 5 January 2999: in ${patient}, write the date of its pub`);
+    const [line = ''] = /- \{.*\}$/m.exec(found) ?? [];
+    const redirects: Change = ['redirects.yaml', `redirects:\n${line}\n`];
+    const drafted = await messagesWith(list, [patient, /^date: .*/m, '$&\ndraft: true'], redirects);
+    expect(drafted.join()).not.toMatch(/published-urls|redirects/);
+  });
+
   test('is no longer lost with the line that its message names', async () => {
     const list: Change = ['published-urls.txt', '/giving\n'];
     const [line = ''] = /- \{.*\}$/.exec((await messagesWith(list)).join()) ?? [];
