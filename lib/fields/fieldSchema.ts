@@ -185,6 +185,7 @@ function unknownField(key: string, shape: z.ZodRawShape = {}): string {
 /** Names of fields on other sites. */
 const elsewhere: Record<string, string> = {
   alias: 'aliases',
+  author: 'name',
   alt: 'imageAlt',
   altText: 'imageAlt',
   img: 'image',
@@ -208,7 +209,7 @@ const elsewhere: Record<string, string> = {
 };
 
 function fieldMeant(key: string, names: readonly string[]): string | undefined {
-  return nearest(key.replace(/:\S.*$/, ''), names) ?? names.find((name) => name === elsewhere[key]);
+  return names.find((name) => name === elsewhere[key]) ?? nearest(key.replace(/:\S.*$/, ''), names);
 }
 
 /** The paths of the fields that the unknown ones of an issue are most likely meant to be. */
