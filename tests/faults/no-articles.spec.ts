@@ -13,7 +13,7 @@ const changed = ['/', '/our-businesses', '/news-insights', '/contact'];
 walkDocuments(site);
 walkPages({ ...site, pages: site.pages.filter(({ path }) => changed.includes(path)) });
 walkNews(site);
-walkUrls(sites.empty);
+walkUrls(site);
 
 const test = testOn(sites.empty.out);
 

@@ -1,4 +1,5 @@
 import { sites } from '../sites/sites';
+import { openSite } from '../walks/site';
 import { walkUrls } from '../walks/walkSite';
 
-walkUrls(sites.rebranded);
+walkUrls(openSite(sites.rebranded));

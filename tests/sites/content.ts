@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Site } from './sites';
 
 /** The fields of an article that tests use. */
 export type Article = {
@@ -208,11 +207,6 @@ function readText(file: string): string {
 
 function filesIn(folder: string, extension: string): string[] {
   return readdirSync(folder).filter((file) => file.endsWith(extension));
-}
-
-/** Returns the filters of a site in order: All and its categories. */
-export function filtersOf({ content }: Site): string[] {
-  return ['All', ...readContent(content).categories.map(({ name }) => name)];
 }
 
 /** Returns the articles of a filter, newest first. */

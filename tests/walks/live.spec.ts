@@ -1,4 +1,5 @@
 import { sites } from '../sites/sites';
+import { openSite } from './site';
 import { walkSite } from './walkSite';
 
-walkSite(sites.live);
+walkSite(openSite(sites.live));

@@ -1,5 +1,5 @@
 import { testOn } from '../browser';
-import { type Content, filtersOf, readContent } from '../sites/content';
+import { type Content, readContent } from '../sites/content';
 import type { Site } from '../sites/sites';
 import { type ExportedPage, exportedPages } from './exportedPages';
 
@@ -33,7 +33,8 @@ export function openSite(site: Site): WalkedSite {
   const pages = all.filter((page) => page !== notFound && !page.isRedirect);
   return {
     ...{ root: site.root, out: site.out, contentFolder: site.content },
-    ...{ test: testOn(site.out), content, filters: filtersOf(site), notFound },
+    ...{ test: testOn(site.out), content, notFound },
+    filters: ['All', ...content.categories.map(({ name }) => name)],
     ...{ siteUrl, basePath: new URL(siteUrl).pathname.replace(/\/$/, '') },
     pages,
     pageOf: (path) => pages.find((page) => page.path === path) as ExportedPage,

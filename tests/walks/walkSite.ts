@@ -1,4 +1,3 @@
-import type { Site } from '../sites/sites';
 import { walkArticles } from './articles';
 import { walkCategories } from './categories';
 import { walkDocuments } from './documents';
@@ -8,22 +7,20 @@ import { walkMetadata } from './metadata';
 import { walkNews } from './news';
 import { type WalkOptions, walkLayouts, walkPages } from './pages';
 import { walkPeople } from './people';
-import { openSite } from './site';
+import type { WalkedSite } from './site';
 import { walkStructuredData } from './structuredData';
 
 /** Defines every test that holds for any content, on one built site. */
-export function walkSite(built: Site, options?: WalkOptions): void {
-  const site = openSite(built);
+export function walkSite(site: WalkedSite, options?: WalkOptions): void {
   walkPages(site, options);
   walkDocuments(site, options);
   walkLayouts(site);
   walkNews(site);
-  walkUrls(built);
+  walkUrls(site);
 }
 
 /** Defines the tests that see a wrong URL, on one built site. */
-export function walkUrls(built: Site): void {
-  const site = openSite(built);
+export function walkUrls(site: WalkedSite): void {
   for (const walk of [
     walkArticles,
     walkCategories,
