@@ -33,7 +33,7 @@ test('hostile form data arrives as text, and a hostile response is not shown', a
   const notice = forms.form(page).getByRole('alert');
   const shapes = new Set<string>();
   for (const name of [forms.inquiry.name, texts.slice(0, 12).join(' ').replace(/\s+/g, ' ')]) {
-    await forms.control(page, 'name').fill(name);
+    await forms.field(page, 'name').fill(name);
     await forms.sendButton(page).click();
     await expect(notice).toContainText('your message was not accepted');
     shapes.add(
@@ -88,8 +88,8 @@ test.describe('with a deliberate error', () => {
     await forms.sendButton(page).click();
     const notice = page.getByText(/^This form is not working, so your message may not have been sent/);
     await expect(notice).toBeVisible();
-    await expect(forms.control(page, 'message')).toHaveValue(forms.inquiry.message);
-    await expect(forms.control(page, 'category')).toHaveValue(forms.inquiry.category);
+    await expect(forms.field(page, 'message')).toHaveValue(forms.inquiry.message);
+    await expect(forms.field(page, 'category')).toHaveValue(forms.inquiry.category);
     await expect(forms.sendButton(page)).toBeEnabled();
   });
 });

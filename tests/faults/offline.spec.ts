@@ -1,4 +1,4 @@
-import { button, fill, send } from '../e2e/contact-form/form';
+import { fill, send, sendButton } from '../e2e/contact-form/form';
 import { cctv, chooseTechnology, dialog, expectText, readMore } from '../e2e/newsPage';
 import { expect, test } from '../e2e/test';
 import { browseNews, expectFormError, expectNewsReadable, formNotice } from './parts';
@@ -28,7 +28,7 @@ test.describe('offline', () => {
     await page.goto('/contact');
     await context.setOffline(true);
     await fill(page);
-    await button(page, 'Send Message').click();
+    await sendButton(page).click();
     await expectFormError(page);
     await context.setOffline(false);
     await send(page);

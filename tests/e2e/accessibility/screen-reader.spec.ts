@@ -124,14 +124,14 @@ test('an invalid form moves to the invalid field and announces its message', asy
     await reader.clearLog();
     await reader.act();
   };
-  for (const [label, value, phrase] of [
-    ['Full Name *', '', 'textbox, Full Name*, required'],
-    ['Email Address *', '', 'textbox, Email Address*, required'],
-    ['Email Address *', 'robin', 'textbox, Email Address*, robin, required'],
-    ['Inquiry Type *', '', 'combobox, Inquiry Type*, has popup listbox, not expanded, required'],
-    ['Message *', '', 'textbox, Message*, required'],
+  for (const [name, value, phrase] of [
+    ['name', '', 'textbox, Full Name*, required'],
+    ['email', '', 'textbox, Email Address*, required'],
+    ['email', 'robin', 'textbox, Email Address*, robin, required'],
+    ['category', '', 'combobox, Inquiry Type*, has popup listbox, not expanded, required'],
+    ['message', '', 'textbox, Message*, required'],
   ] as const) {
-    const field = contact.field(page, label);
+    const field = contact.field(page, name);
     if (value) await field.fill(value);
     await send();
     // The click focuses the button first.
@@ -141,14 +141,14 @@ test('an invalid form moves to the invalid field and announces its message', asy
     expect(message).not.toBe('');
     await expect.poll(alerts).toEqual([message]);
     expect(await reader.announced()).toEqual([]);
-    await contact.fill(page, { [label]: contact.inquiry[label] });
+    await contact.fill(page, { [name]: contact.inquiry[name] });
   }
 });
 
 test('sending a form is announced once and returns to its button', async ({ page }) => {
   const alerts = await contact.openFilled(page);
   const reader = await startScreenReader(page);
-  await contact.button(page, 'Send Message').focus();
+  await contact.sendButton(page).focus();
   await expect.poll(reader.visited).toEqual(['document', 'button, Send Message']);
   // `reader.act` needs timers, but the clock is paused.
   await page.keyboard.press('Enter');
@@ -157,7 +157,7 @@ test('sending a form is announced once and returns to its button', async ({ page
   expect(spoken.filter((phrase) => /^(textbox|combobox)/.test(phrase))).toEqual([
     'textbox, Full Name*, Robin Example, read only, required',
     'textbox, Email Address*, robin@example.com, read only, required',
-    'textbox, Company/Organization, Example Pty Ltd, (optional), read only',
+    'textbox, Company/Organization, Example & Söhne Pty Ltd, (optional), read only',
     'combobox, Inquiry Type*, payroll, has popup listbox, not expanded, disabled, required',
     'textbox, Message*, read only, required',
   ]);

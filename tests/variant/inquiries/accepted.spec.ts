@@ -9,7 +9,7 @@ test.describe('an inquiry that is accepted', () => {
     const entries = await page.evaluate(() => history.length);
     await contact.fill(page);
     await contact.sendButton(page).click();
-    await expect.poll(() => dialogs).toEqual([contact.confirmation]);
+    await expect.poll(() => dialogs).toEqual([contact.confirmed]);
     await contact.expectValues(page, contact.cleared);
     await expect(contact.sendButton(page)).toBeEnabled();
     await expect(contact.sendButton(page)).toBeFocused();
@@ -51,7 +51,7 @@ test.describe('an inquiry that is accepted', () => {
       await contact.sendButton(page).click();
       await contact.expectValues(page, contact.cleared);
     }
-    expect(dialogs).toEqual([contact.confirmation, contact.confirmation, contact.confirmation]);
+    expect(dialogs).toEqual([contact.confirmed, contact.confirmed, contact.confirmed]);
     // The same text, sent again, is a new inquiry.
     const ids = endpoint.requests.map(({ body }) => JSON.parse(body).id);
     expect(new Set(ids).size).toBe(3);
@@ -61,7 +61,7 @@ test.describe('an inquiry that is accepted', () => {
     const respondWith = delayEndpoint(endpoint);
     const dialogs = await contact.openFilled(page);
     await contact.sendButton(page).dblclick();
-    await contact.control(page, 'name').press('Enter');
+    await contact.field(page, 'name').press('Enter');
     await contact.sendingButton(page).click({ force: true });
     await contact.form(page).evaluate((form) => (form as HTMLFormElement).requestSubmit());
     await expect.poll(() => endpoint.requests).toHaveLength(1);
@@ -75,6 +75,6 @@ test.describe('an inquiry that is accepted', () => {
       contact.inquiry.name,
       'Second',
     ]);
-    expect(dialogs).toEqual([contact.confirmation, contact.confirmation]);
+    expect(dialogs).toEqual([contact.confirmed, contact.confirmed]);
   });
 });

@@ -6,9 +6,9 @@ test('the e-mail link follows changes made after a failure', async ({ page, endp
   await contact.openFilled(page);
   await contact.sendButton(page).click();
   const link = page.getByRole('alert').getByRole('link');
-  await contact.control(page, 'category').selectOption('general');
-  await contact.control(page, 'company').fill('');
-  await contact.control(page, 'message').fill('Changed');
+  await contact.field(page, 'category').selectOption('general');
+  await contact.field(page, 'company').fill('');
+  await contact.field(page, 'message').fill('Changed');
   await expect(async () => {
     expect(contact.readMail(await link.getAttribute('href'))).toMatchObject({
       subject: 'Inquiry: General Inquiry',
@@ -30,14 +30,14 @@ test('a message too long for a link is left out, and the notice says to paste it
   await expect(notice).toContainText('It is too long for the link: copy it and paste it into the e-mail.');
   const { body } = contact.readMail(await notice.getByRole('link').getAttribute('href'));
   expect(body).toMatch(/Full Name: Robin Example[\s\S]*\(Paste your message here\.\)$/);
-  await expect(contact.control(page, 'message')).toHaveValue(message);
+  await expect(contact.field(page, 'message')).toHaveValue(message);
   expect(JSON.parse(endpoint.requests[0]?.body ?? '').message).toBe(message);
 });
 
 test('with the keyboard alone a visitor can reach the notice and send again', async ({ page, endpoint }) => {
   endpoint.respond = refuse;
   const dialogs = await contact.open(page);
-  await contact.control(page, 'name').focus();
+  await contact.field(page, 'name').focus();
   // On a busy machine, hydration would interrupt the choice of an option by its first letters.
   await page.locator('[data-island][data-hydrated]').waitFor();
   const { name, email, company } = contact.inquiry;
@@ -55,7 +55,7 @@ test('with the keyboard alone a visitor can reach the notice and send again', as
   endpoint.respond = accept;
   await page.keyboard.press('Space');
   await contact.expectValues(page, contact.cleared);
-  expect(dialogs).toEqual([contact.confirmation]);
+  expect(dialogs).toEqual([contact.confirmed]);
   expect(JSON.parse(endpoint.requests[1]?.body ?? '')).toEqual({
     ...contact.delivered,
     message: 'Typed by hand',
@@ -66,11 +66,11 @@ test('on a phone, Enter in the first field scrolls to the failure notice', async
   await page.setViewportSize({ width: 390, height: 600 });
   endpoint.respond = refuse;
   await contact.openFilled(page);
-  await contact.control(page, 'name').press('Enter');
+  await contact.field(page, 'name').press('Enter');
   const notice = page.getByRole('alert');
   await contact.expectNotice(page, 'refused');
   await expect(notice).toBeInViewport({ ratio: 0.99 });
-  await expect(contact.control(page, 'name')).toBeFocused();
+  await expect(contact.field(page, 'name')).toBeFocused();
 });
 
 test('the failure is announced once, in an existing alert', async ({ page, endpoint }) => {

@@ -47,7 +47,7 @@ for (const [name, { respond, failure }] of Object.entries(cases)) {
     await expect(contact.sendButton(page)).toBeFocused();
     await contact.expectValues(page);
     for (const field of ['name', 'email', 'company', 'category', 'message'] as const)
-      await expect(contact.control(page, field)).toBeEditable();
+      await expect(contact.field(page, field)).toBeEditable();
     expect(dialogs).toEqual([]);
     await expect(page).toHaveURL('/contact');
     const link = notice.getByRole('link', { name: 'send it by e-mail' });
@@ -67,7 +67,7 @@ for (const [name, { respond, failure }] of Object.entries(cases)) {
     endpoint.respond = accept;
     await contact.sendButton(page).click();
     await contact.expectValues(page, contact.cleared);
-    expect(dialogs).toEqual([contact.confirmation]);
+    expect(dialogs).toEqual([contact.confirmed]);
     await expect(notice).toHaveText('');
     await expect(contact.form(page)).toHaveAccessibleDescription(contact.collectionNotices.inquiry);
     expect(JSON.parse(endpoint.requests.at(-1)?.body ?? '')).toEqual(contact.delivered);

@@ -8,7 +8,7 @@ test('the honeypot shows bots a success and sends nothing', async ({ page, endpo
   });
   await contact.sendButton(page).click();
   await contact.expectValues(page, contact.cleared);
-  expect(dialogs).toEqual([contact.confirmation]);
+  expect(dialogs).toEqual([contact.confirmed]);
   // The next message, from a person, is the first to arrive.
   await contact.fill(page);
   await contact.sendButton(page).click();
@@ -31,7 +31,7 @@ test('the honeypot is hidden from sight, assistive technology, the keyboard and 
     return document.elementsFromPoint(x + width / 2, y + height / 2).includes(field);
   });
   expect(shown).toBe(false);
-  await contact.control(page, 'message').focus();
+  await contact.field(page, 'message').focus();
   await page.keyboard.press('Tab');
   await expect(contact.sendButton(page)).toBeFocused();
 });

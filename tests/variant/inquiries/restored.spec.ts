@@ -18,7 +18,7 @@ test.describe('an inquiry that could not be sent', () => {
     const dialogs = await contact.openFilled(page);
     await contact.sendButton(page).click();
     await contact.expectNotice(page, 'refused');
-    await contact.control(page, 'company').fill('Changed after the failure');
+    await contact.field(page, 'company').fill('Changed after the failure');
     await page.reload();
     await expect(page.getByRole('alert')).toContainText(restored);
     const changed = { ...contact.inquiry, company: 'Changed after the failure' };
@@ -29,11 +29,11 @@ test.describe('an inquiry that could not be sent', () => {
     await contact.sendButton(page).click();
     await contact.expectValues(page, contact.cleared);
     await expect(page.getByRole('alert')).toHaveText('');
-    expect(dialogs).toEqual([contact.confirmation]);
+    expect(dialogs).toEqual([contact.confirmed]);
     expect(JSON.parse(endpoint.requests.at(-1)?.body ?? '')).toEqual({ ...contact.delivered, ...changed });
     expect(await stored(page)).toBe(0);
     await page.reload();
-    await contact.control(page, 'name').click();
+    await contact.field(page, 'name').click();
     await page.locator('[data-island][data-hydrated]').waitFor();
     await contact.expectValues(page, contact.cleared);
     await expect(page.getByRole('alert')).toHaveText('');
@@ -59,7 +59,7 @@ test.describe('an inquiry that could not be sent', () => {
     await page.reload();
     await discardButton(page).click();
     await contact.expectValues(page, contact.cleared);
-    await expect(contact.control(page, 'name')).toBeFocused();
+    await expect(contact.field(page, 'name')).toBeFocused();
     await expect(page.getByRole('alert')).toHaveText('');
     expect(await stored(page)).toBe(0);
     // Nothing typed from now on is stored.
@@ -83,7 +83,7 @@ test.describe('an inquiry that could not be sent', () => {
     await contact.expectNotice(page, 'refused');
     const release = await delayResponses(page, '**/assets/**');
     await page.reload({ waitUntil: 'commit' });
-    await contact.control(page, 'message').fill('Another message');
+    await contact.field(page, 'message').fill('Another message');
     release();
     await expect(page.getByRole('alert')).toContainText(restored);
     await contact.expectValues(page, { ...contact.inquiry, message: 'Another message' });
@@ -110,7 +110,7 @@ test.describe('an inquiry that could not be sent', () => {
     await expect(page.getByRole('alert')).toContainText(restored);
     await contact.expectValues(page);
     expect(await send()).toBe(first);
-    await contact.control(page, 'message').fill('Another message');
+    await contact.field(page, 'message').fill('Another message');
     const second = await send();
     expect(second).not.toBe(first);
     await page.reload();
@@ -136,7 +136,7 @@ for (const storage of ['refused', 'full'] as const) {
     endpoint.respond = accept;
     await contact.sendButton(page).click();
     await contact.expectValues(page, contact.cleared);
-    expect(dialogs).toEqual([contact.confirmation]);
+    expect(dialogs).toEqual([contact.confirmed]);
     const [first, second] = endpoint.requests.map(({ body }) => JSON.parse(body));
     expect(second).toEqual(contact.delivered);
     expect(second).toEqual(first);
@@ -154,6 +154,6 @@ test('text of another version of the form in the session is ignored', async ({ p
   await contact.fill(page);
   await contact.sendButton(page).click();
   await contact.expectValues(page, contact.cleared);
-  expect(dialogs).toEqual([contact.confirmation]);
+  expect(dialogs).toEqual([contact.confirmed]);
   expect(endpoint.requests).toHaveLength(1);
 });

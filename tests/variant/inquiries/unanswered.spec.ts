@@ -5,7 +5,7 @@ import * as contact from '../forms';
 
 test('offline, nothing typed is lost, and it can be sent once connected', async ({ page, endpoint }) => {
   const dialogs = await contact.open(page);
-  await contact.control(page, 'name').click();
+  await contact.field(page, 'name').click();
   await contact.fill(page);
   await page.locator('[data-island][data-hydrated]').waitFor();
   await page.context().setOffline(true);
@@ -16,7 +16,7 @@ test('offline, nothing typed is lost, and it can be sent once connected', async 
   await page.context().setOffline(false);
   await contact.sendButton(page).click();
   await contact.expectValues(page, contact.cleared);
-  expect(dialogs).toEqual([contact.confirmation]);
+  expect(dialogs).toEqual([contact.confirmed]);
   expect(endpoint.requests.map(({ body }) => JSON.parse(body))).toEqual([contact.delivered]);
 });
 
@@ -59,7 +59,7 @@ for (const [name, begin] of Object.entries<(response: ServerResponse) => void>({
     await contact.expectValues(page);
     await contact.sendButton(page).click();
     await contact.expectValues(page, contact.cleared);
-    expect(dialogs).toEqual([contact.confirmation]);
+    expect(dialogs).toEqual([contact.confirmed]);
   });
 }
 
@@ -85,6 +85,6 @@ test('a page restored from the back/forward cache says that its message may not 
     expect(dialogs).toEqual([]);
     await contact.sendButton(page).click();
     await contact.expectValues(page, contact.cleared);
-    expect(dialogs).toEqual([contact.confirmation]);
+    expect(dialogs).toEqual([contact.confirmed]);
   });
 });
