@@ -1,11 +1,8 @@
 import { html } from '../fixtures/hostile/html';
 import { markdown } from '../fixtures/hostile/markdown';
-import { company } from '../variant/articles';
-import { expect, refuse, test } from '../variant/endpoint';
-import * as forms from '../variant/forms';
-
-// In one worker: with fixtures that no other file has, each test would start one.
-test.describe.configure({ mode: 'default' });
+import { company } from './articles';
+import { expect, refuse, test } from './endpoint';
+import * as forms from './forms';
 
 const texts = [...Object.values(html), ...Object.values(markdown)].map((text) =>
   text.replaceAll('RUN()', 'RUN(1)'),
