@@ -17,16 +17,11 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-AU',
   },
-  // tests/sites/sites.ts defines the content of each site.
+  // Those of Vitest end in .test.ts.
+  testMatch: '**/*.spec.ts',
   projects: [
-    { name: 'specification', testDir: 'tests/e2e' },
-    { name: 'variant', testDir: 'tests/variant' },
-    { name: 'walks', testDir: 'tests/walks' },
-    { name: 'geometry', testDir: 'tests/geometry' },
-    { name: 'faults', testDir: 'tests/faults' },
-    { name: 'hosting', testDir: 'tests/hosting' },
-    { name: 'engines', testDir: 'tests/engines' },
-    { name: 'report', testDir: 'tests/report' },
+    // One project, because each starts workers, which takes longer than most tests.
+    { name: 'sites', testDir: 'tests', testIgnore: 'editor/**' },
     // Its package alone is 2 MB of code, and the preview is built in the page: these tests compute more than they wait.
     {
       name: 'editor',
@@ -36,6 +31,5 @@ export default defineConfig({
       // Its forms move while they render, so a click can miss on a busy machine.
       retries: process.env.CI ? 2 : 0,
     },
-    { name: 'rebranded', testDir: 'tests/rebranded' },
   ],
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** All other projects test Chromium. */
+/** All other browser tests use Chromium. */
 export const engineNames = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
