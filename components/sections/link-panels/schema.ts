@@ -5,7 +5,7 @@ const panel = z
   .strictObject({ heading: words('The words of the link.'), text: sentences('A sentence.'), href: href() })
   .meta({ title: 'Panel' });
 
-export const linkPanels = sectionType('link-panels', {
+const panels = sectionType('link-panels', {
   description: 'Large links side by side.',
   screenshotAlt:
     'Two large panels side by side, one light and one dark, each with a heading, a sentence and an arrow',
@@ -22,3 +22,11 @@ export const linkPanels = sectionType('link-panels', {
     }),
   },
 });
+
+export const linkPanels = {
+  ...panels,
+  schema: panels.schema.refine(({ text, items }) => !(text && items), {
+    path: ['text'],
+    error: 'is only for panels without items, which have a text each: delete it',
+  }),
+};
