@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '@/lib/articles/summaries';
-import { from600, from1024, queryContainer } from '../theme/breakpoints';
+import { from600, from1024, queryContainer, roomFor } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { ArticleCard } from './ArticleCard';
 import { type CardWidth, cardWidth } from './gridLayout';
 import type { OpenArticle } from './useOpenedArticle';
 
 const List = styled.ul`
+  ${queryContainer}
   display: grid;
   /* minmax(0, …), because auto columns make the browser measure every card twice. */
   grid-template-columns: minmax(0, 1fr);
@@ -25,8 +26,11 @@ const Item = styled.li`
   ${from600} {
     grid-column: span 3;
 
-    &[data-medium='third'] {
-      grid-column: span 2;
+    /* Larger text needs the width of a half. */
+    ${roomFor(33)} {
+      &[data-medium='third'] {
+        grid-column: span 2;
+      }
     }
 
     &[data-medium='full'] {

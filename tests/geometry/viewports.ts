@@ -30,7 +30,9 @@ export const viewports: readonly Viewport[] = [
       ...{ name: `${width} px in forced colours`, width, height: 800, forcedColors: 'active' },
     }),
   ),
-  { name: '390 px with doubled text', width: 390, height: 800, style: doubledText },
+  ...[390, 600].map(
+    (width): Viewport => ({ name: `${width} px with doubled text`, width, height: 800, style: doubledText }),
+  ),
   { name: '390 px with wide text', width: 390, height: 800, style: wideText },
 ];
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { businesses } from '@/lib/company/company';
 import { brandPanel } from '../../theme/brandPanel';
-import { forcedBorder, from600, hiddenInPrint } from '../../theme/breakpoints';
+import { forcedBorder, from600, hiddenInPrint, roomFor } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { motion, space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -59,6 +59,7 @@ const Panel = styled.div`
   }
 
   svg {
+    grid-column: 2;
     align-self: end;
   }
 
@@ -70,10 +71,16 @@ const Heading = styled.h2`
   grid-column: 1 / -1;
 `;
 
+/** Beside the arrow where a word of fourteen letters fits. */
 const Sentence = styled.p`
+  grid-column: 1 / -1;
   align-self: end;
   max-width: 28em;
   text-wrap: balance;
+
+  ${roomFor(14)} {
+    grid-column: 1;
+  }
 `;
 
 /** The services of the businesses, on their own sites, with a sentence about each. */
