@@ -57,7 +57,8 @@ function unknownWords(
 function wordsOf(chunk: string): { word: string; index: number }[] {
   if (/^[a-z]+$/i.test(chunk)) return [{ word: chunk, index: 0 }];
   if (/[\d@_\\\ufffd{]|&\w+;|\w[.:]\/?\w|:\/\//.test(chunk)) return [];
-  return [...chunk.matchAll(/\p{L}[\p{L}\p{M}'’]*/gu)].map(({ 0: word, index }) => ({
+  // A word with an invisible character is one word, which noControlCharacters reports.
+  return [...chunk.matchAll(/\p{L}[\p{L}\p{M}\p{Cf}'’]*/gu)].map(({ 0: word, index }) => ({
     word: word.replace(/['’]+$/, ''),
     index,
   }));
