@@ -15,6 +15,12 @@ export const noFailedCallouts = lintRule<Root>('text:callouts', (tree, file) => 
     const [, plain = ''] = /^\s*!?\[\s*(\w+)\s*!?\]\s*(?:\n|$)/.exec(textOf(first)) ?? [];
     if (calloutIcons.has(plain.toUpperCase()))
       file.message(`this is a quotation: for a call-out, write [!${plain.toUpperCase()}]`, first);
+    const emphasised = emphasisedKind(first);
+    if (emphasised && calloutIcons.has(emphasised))
+      file.message(
+        `this is a quotation: for a call-out, write [!${emphasised}] on its own line, without asterisks or underscores around it`,
+        first,
+      );
     if (!calloutKind(first)) continue;
     inQuotations.add(first);
     const reason = calloutReason(first, quotation, top.has(quotation));
@@ -31,6 +37,12 @@ export function calloutKind(node: Nodes | undefined): string | undefined {
   const start = node?.type === 'paragraph' && node.children[0];
   const [, name] = (start && start.type === 'text' && calloutMark.exec(start.value)) || [];
   return name?.toUpperCase();
+}
+
+/** The same for a paragraph that starts with `**[!NOTE]**`, as chat assistants write it. */
+function emphasisedKind({ children: [start] }: Paragraph): string | undefined {
+  const isEmphasised = start?.type === 'strong' || start?.type === 'emphasis';
+  return isEmphasised ? calloutMark.exec(textOf(start))?.[1]?.toUpperCase() : undefined;
 }
 
 function calloutReason(first: Paragraph, quotation: Blockquote, isTop: boolean): string | undefined {

@@ -1,8 +1,9 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
+import { visit } from 'unist-util-visit';
 import { documentOf } from '../../content/document';
 import { isEscaped, placeInText, sourceFrom } from '../../diagnostics/places';
-import { matchesInText } from '../nodes';
+import { matchesInText, nodesOfType } from '../nodes';
 import { halfLinks } from './halfLinks';
 import { nestedLinks } from './nestedLinks';
 import { phoneUrl } from './phoneUrl';
@@ -27,7 +28,7 @@ const lost = /\[(?!\d+\]|[a-z]{1,4}\])[^[\]^]+\]\[(?!sic\])[^[\]^]*\]/g;
 /** `[text](03 5550 0100)`, `[text]((03) 5550 0100)` */
 const phone = /\[[^[\]]+\]\((\(?(?:\+|0|1[38])[\d ()-]{4,18}\d)\)/g;
 
-/** Reports text that was meant as a link but shows with its brackets. */
+/** Reports text that was meant as a link but shows with its brackets, and what breaks a link from within. */
 export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, file) => {
   const { lines } = documentOf(file);
   const unescaped = (pattern: RegExp) =>
@@ -45,6 +46,14 @@ export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, fil
     file.message(`this link does not work: write [text](${phoneUrl(number)})`, place);
   for (const link of nestedLinks(tree, lines))
     file.message('this link is inside the words of another one: keep one of the two, as [text](/url)', link);
+  for (const link of nodesOfType(tree, 'link', 'linkReference'))
+    visit(link, 'footnoteReference', (reference) => {
+      const number = reference.label ?? reference.identifier;
+      file.message(
+        `a footnote is a link too, and ends the link around it: move [^${number}] behind that link`,
+        reference,
+      );
+    });
   for (const { before, brackets, url } of halfLinks(tree)) {
     if (brackets === undefined) continue;
     const place = placeInText(lines, before, before.value.length - brackets.length, brackets.trim());
