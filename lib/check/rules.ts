@@ -8,6 +8,7 @@ import { fieldLength } from '../fields/fieldLength';
 import { fieldSchema } from '../fields/fieldSchema';
 import { noCommentAfterText } from '../fields/noCommentAfterText';
 import { noMarkup } from '../fields/noMarkup';
+import { noRepeatedFields } from '../fields/noRepeatedFields';
 import { placesOfFacts } from '../legal/placesOfFacts';
 import { additionalSections, requiredSections } from '../legal/requiredSections';
 import { noMisleadingClaims } from '../text/claims/noMisleadingClaims';
@@ -56,6 +57,7 @@ export function rules(speller?: Speller): PluggableList {
     // Markdown.
     ...textRules,
     [noRepeatedTitle, ['error']],
+    [noRepeatedFields, ['error']],
     [placesOfFacts, ['error']],
     [requiredSections, ['error']],
     [additionalSections, ['warn']],

@@ -1,13 +1,22 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
+import { documentOf } from '../../content/document';
+import { sourceFrom, startOf } from '../../diagnostics/places';
 import { nodesOfType } from '../nodes';
 
-/** Reports text between lines of ```markdown and ```, as chat assistants write it. */
+/** Reports text between lines of ```markdown and ```, or a whole text between ``` and ```, as chat assistants write it. */
 export const noFencedText = lintRule<Root>('text:no-fenced-text', (tree, file) => {
-  for (const node of nodesOfType(tree, 'code'))
-    if (/^(?:markdown|md)$/i.test(node.lang ?? ''))
-      file.message(
-        'this line of ``` turns the text below it into a block of code: delete it, and the line of ``` below the text',
-        node,
-      );
+  const { lines } = documentOf(file);
+  for (const node of nodesOfType(tree, 'code')) {
+    const isFence = /^[`~]/.test(sourceFrom(lines, startOf(node)));
+    const isWhole = isFence && !node.lang && tree.children.length === 1 && node.value.includes('\n\n');
+    if (isFence && node.value.trim() === '') file.message(empty, node);
+    else if (isWhole || /^(?:markdown|md)$/i.test(node.lang ?? '')) file.message(fenced, node);
+  }
 });
+
+const fenced =
+  'this line of ``` turns the text below it into a block of code: delete it, and the line of ``` below the text';
+
+const empty =
+  'this line of ``` starts a block of code without code: delete it, and any line of ``` that ends it';

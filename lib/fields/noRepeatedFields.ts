@@ -1,0 +1,17 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { documentOf } from '../content/document';
+
+/** Reports fields that a text starts with, as chat assistants write them: readers would see them. */
+export const noRepeatedFields = lintRule<Root>('text:no-repeated-fields', (_tree, file) => {
+  const { text = '', collection } = documentOf(file);
+  const isField = (line = '') => Object.hasOwn(collection.schema.shape, /^\w+(?=:)/.exec(line)?.[0] ?? '');
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '' && !/^(?:---|```\w*)\s*$/.test(line));
+  // One line alone may be a sentence.
+  if (isField(lines[first]) && isField(lines[first + 1]))
+    file.message(reason, { line: first + 1, column: 1 });
+});
+
+const reason =
+  'readers see these lines, which are fields and no text: delete them, and any lines of --- and ``` around them';
