@@ -67,6 +67,8 @@ describe('headings', () => {
     expect(press('heading', '> ## Te‹›xt')).toBe('> Te‹›xt');
     expect(press('list', 'Before\n\n> ‹One\n> two›')).toBe('Before\n\n> - ‹One\n> - two›');
     expect(press('list', '> ‹- One\n> - two›')).toBe('> ‹One\n> two›');
+    expect(press('list', '> - One\n> - T‹›wo\n> - Three')).toBe('> - One\n>\n> T‹›wo\n>\n> - Three');
+    expect(press('list', '> [!NOTE]\n> O‹›ne\n> Two')).toBe('> [!NOTE]\n> - O‹›ne\n>\n> Two');
   });
   it('replace any level that pasted documents have, and take their own away', () => {
     expect(press('inner heading', '#### The order‹›')).toBe('### The order‹›');
@@ -133,6 +135,7 @@ describe('lists', () => {
     expect(press('numbered list', '‹- one\n- two›')).toBe('‹1. one\n2. two›');
     expect(press('list', '‹- one\n- two›')).toBe('‹one\ntwo›');
     expect(press('numbered list', '- one\n  - t‹›wo')).toBe('- one\n  1. t‹›wo');
+    expect(press('list', '1. one\n    m‹›ore')).toBe('1. one\n    - m‹›ore');
   });
   it('become the other kind of list as a whole, without the lists in their items and what is selected alone', () => {
     const list = 'Before\n\n- One\n- T‹›wo\n  - Inner\n\n- Three\n\nAfter\n\n- Other';

@@ -37,3 +37,8 @@ function leaveSpeaker(state: EditorState, { from }: { from: number }): Transacti
 function isEmptyQuote(text: string): boolean {
   return /^>\s*$/.test(text);
 }
+
+/** A text without the marks in front of the lines of its quotations. */
+export function withoutMarks(text: string): string {
+  return text.replace(/^(?:> ?)+/gm, '');
+}

@@ -8,6 +8,7 @@ import {
 import type { ToolbarButton } from '../../../lib/text/buttons';
 import { gapAfter, gapBefore } from './gaps';
 import { linesAround } from './linesAround';
+import { withoutMarks } from './quotations';
 import { cellsOf, isRow } from './tables';
 
 /**
@@ -188,27 +189,27 @@ export function toggleMarkers(
   const isCaretInItem = isList && selection.main.empty && groupMarker.test(selected[0].text);
   if (isCaretInItem && !removes) return changeList(state, selected[0], { marker, groupMarker });
   const isItem = (number: number) =>
-    isList && number >= 1 && number <= doc.lines && groupMarker.test(doc.line(number).text);
+    isList && number >= 1 && number <= doc.lines && groupMarker.test(insideQuotation(doc.line(number)).text);
   const [first, last] = [lines[0], lines.at(-1)] as [LineText, LineText];
   const markerChanges = lines.flatMap((line, index): ChangeSpec[] => {
-    const start = line.from + (anyMarker.exec(line.text)?.[0].length ?? 0);
+    const [marked = ''] = anyMarker.exec(line.text) ?? /^\s*/.exec(line.text) ?? [];
+    const start = line.from + marked.length;
     // Headings are bold without marks.
     const isBold = !isList && /^\*\*[^*]+\*\*\s*$/.test(state.sliceDoc(start, line.to));
     const [to, end] = [start + (isBold ? 2 : 0), line.from + line.text.lastIndexOf('**')];
     // Without a gap, words that leave a list would be part of the item above.
-    const needsGap = line === first && !line.isQuoted && (removes ? isList : !isItem(first.number - 1));
-    const gap = needsGap ? gapBefore(state.sliceDoc(0, line.from)) : '';
-    if (removes)
-      return [
-        { from: line.from, insert: gap },
-        { from: line.from, to: start },
-      ];
+    const needsGap = line === first && (removes ? isList : line.marks === '' && !isItem(first.number - 1));
+    const lineStart = line.from - line.marks.length;
+    const gap = needsGap ? gapBefore(asInside(line, state.sliceDoc(0, lineStart))) : '';
+    const gapChange = { from: lineStart, insert: gap.replaceAll('\n', `${line.marks.trimEnd()}\n`) };
+    if (removes) return [gapChange, { from: line.from, to: start }];
     const indentation = (isList && /^\s*/.exec(line.text)?.[0]) || '';
-    const insert = gap + indentation + marker.replace(/\d+/, String(index + 1));
-    return [{ from: line.from, to, insert }, isBold ? { from: end, to: end + 2 } : []];
+    const insert = indentation + marker.replace(/\d+/, String(index + 1));
+    return [gapChange, { from: line.from, to, insert }, isBold ? { from: end, to: end + 2 } : []];
   });
-  const needsGap = !last.isQuoted && removes === isItem(last.number + 1);
-  const gap = needsGap ? gapAfter(state.sliceDoc(last.to)) : '';
+  const needsGap = (isList || last.marks === '') && removes === isItem(last.number + 1);
+  const lineEnds = needsGap ? gapAfter(asInside(last, state.sliceDoc(last.to))) : '';
+  const gap = lineEnds.replaceAll('\n', `\n${last.marks.trimEnd()}`);
   // The caret stays in front of the gap.
   const map = state.changes(markerChanges);
   const { anchor, head } = selection.main;
@@ -219,11 +220,16 @@ export function toggleMarkers(
 }
 
 /** A line behind the marks of the quotation that it is in. */
-type LineText = Pick<Line, 'number' | 'from' | 'to' | 'text'> & { isQuoted: boolean };
+type LineText = Pick<Line, 'number' | 'from' | 'to' | 'text'> & { marks: string };
 
 function insideQuotation({ number, from, to, text }: Line): LineText {
   const [marks = ''] = /^(?:\s*> ?)*/.exec(text) ?? [];
-  return { number, from: from + marks.length, to, text: text.slice(marks.length), isQuoted: marks !== '' };
+  return { number, from: from + marks.length, to, text: text.slice(marks.length), marks };
+}
+
+/** What is above or below a line, without the marks of the quotation that it is in. */
+function asInside({ marks }: LineText, text: string): string {
+  return marks === '' ? text : withoutMarks(text);
 }
 
 /** Gives all items of the list that a line is in another marker, and indents the lines inside them as it needs. */

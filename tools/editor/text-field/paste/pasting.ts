@@ -1,6 +1,7 @@
 import type { EditorState, TransactionSpec } from '@codemirror/state';
 import { gapAfter, gapBefore } from '../gaps';
 import { itemStart } from '../lists';
+import { withoutMarks } from '../quotations';
 import { isInCell } from '../tables';
 
 type Range = { from: number; to: number };
@@ -77,8 +78,4 @@ function replacing(range: Range, insert: string): TransactionSpec {
 /** Text with the marks of a quotation in front of its lines but the first, which goes on where the caret is. */
 function withMarks(text: string, marks: string): string {
   return text.replaceAll('\n', `\n${marks}`).replaceAll(`${marks}\n`, `${marks.trimEnd()}\n`);
-}
-
-function withoutMarks(text: string): string {
-  return text.replace(/^(?:> ?)+/gm, '');
 }
