@@ -103,7 +103,6 @@ describe('bold words', () => {
     expect(press('bold', '**One** **two‹›**')).toBe('**One** **two**‹›');
     expect(press('bold', '**two ‹›** three')).toBe('**two** ‹› three');
     expect(press('bold', '***two‹›***')).toBe('***two**‹›*');
-    expect(press('bold', 'One‹›**two**')).toBe('One**‹›****two**');
   });
   it('are around the words of each line, not around markers of lists', () => {
     expect(press('bold', '‹- one\n\n- two›')).toBe('- **‹one**\n\n- **two›**');
@@ -121,6 +120,19 @@ describe('bold words', () => {
     expect(press('bold', '**On‹e** and› two')).toBe('**On‹e and›** two');
     expect(press('bold', 'One ‹and **tw›o**')).toBe('One **‹and tw›o**');
     expect(press('bold', '‹One **two** three›')).toBe('**‹One two three›**');
+  });
+  it('join those right beside the selection or the caret', () => {
+    expect(press('bold', '**Note**‹: one›')).toBe('**Note‹: one›**');
+    expect(press('bold', '‹One›**two**')).toBe('**‹One›two**');
+    expect(press('bold', '**One**‹-›**two**')).toBe('**One‹-›two**');
+    expect(press('bold', 'One‹›**two**')).toBe('One**‹›two**');
+    expect(press('bold', '**One**‹›')).toBe('**One‹›**');
+  });
+  it('leave out a comma at their ends that is beside a letter', () => {
+    expect(press('bold', 'One‹, two› three')).toBe('One, **‹two›** three');
+    expect(press('bold', 'One ‹two-›three')).toBe('One **‹two›**-three');
+    expect(press('bold', 'One ‹two›, three')).toBe('One **‹two›**, three');
+    expect(press('bold', 'One ‹two, ›three.')).toBe('One **‹two,›** three.');
   });
 });
 

@@ -22,7 +22,9 @@ export function toggleMarks(state: EditorState, { body: [mark = ''] }: ToolbarBu
   if (start === undefined || end === undefined) return {};
   // Marks can end on another line than they start.
   const whole = { from: start, to: end };
-  const ranges = marksOf(state, whole, sign).unmarking ? [whole] : words;
+  const ranges = marksOf(state, whole, sign).unmarking
+    ? [whole]
+    : words.map((range) => withNeighbours(state, range, sign));
   const marked = ranges.map((range) => ({ ...range, ...marksOf(state, range, sign) }));
   const removes = marked.every(({ unmarking }) => unmarking);
   const closing = removes ? undefined : endMarks(state, sign);
@@ -69,14 +71,25 @@ type Range = { from: number; to: number };
 function wordsOfLines(state: EditorState): Range[] {
   const { from, to } = state.selection.main;
   if (state.sliceDoc(from, to).trim() === '') return [{ from: to, to }];
-  const parts = selectedLines(state).flatMap(partsOf);
-  return parts.flatMap((part) => {
-    const start = Math.max(from, part.from);
-    const text = state.sliceDoc(start, Math.min(to, part.to));
-    const words = text.replace(/^[\s*]+|[\s*]+$/g, '');
-    const first = start + text.indexOf(words);
-    return words === '' ? [] : [{ from: first, to: first + words.length }];
-  });
+  return selectedLines(state)
+    .flatMap(partsOf)
+    .map((part) => trimmed(state, { from: Math.max(from, part.from), to: Math.min(to, part.to) }))
+    .filter((words) => words.from < words.to);
+}
+
+/**
+ * A range without the spaces and marks at its ends. Marks neither open in front of a comma that is behind a letter, nor close
+ * behind one that is in front of a letter.
+ */
+function trimmed(state: EditorState, { from, to }: Range): Range {
+  const text = state.sliceDoc(from, to);
+  const first = from + text.search(/[^\s*]|$/);
+  const words = text.replace(/^[\s*]+|[\s*]+$/g, '');
+  const last = first + words.length;
+  const isLetter = (position: number) => /[\p{L}\p{N}]/u.test(state.sliceDoc(position, position + 1));
+  const start = isLetter(first - 1) ? words.search(/[^\s.,;:!?)…–—-]|$/) : 0;
+  const end = isLetter(last) ? words.replace(/[\s.,;:!?(…–—-]+$/, '').length : words.length;
+  return { from: first + start, to: first + end };
 }
 
 /** The lines that the selection touches. */
@@ -117,6 +130,18 @@ function marksOf(state: EditorState, range: Range, sign: string) {
   }
   const isOpen = openSign(text, range, sign) !== undefined;
   return { inner, opens: !isOpen, closes: isOpen === (inner.length % 2 === 1) };
+}
+
+/** A range with the marks that end right in front of it or open right behind it: beside them, others would show. */
+function withNeighbours(state: EditorState, range: Range, sign: string): Range {
+  const text = state.doc.toString();
+  const signs = signsIn(text, sign);
+  const isOpenAt = (position: number) => openSign(text, { from: position, to: position }, sign) !== undefined;
+  const [before, behind] = [range.from - sign.length, range.to];
+  return {
+    from: signs.includes(before) && !isOpenAt(range.from) ? before : range.from,
+    to: signs.includes(behind) && !isOpenAt(behind) ? behind + sign.length : range.to,
+  };
 }
 
 /** Where the marks that are open in front of a range start; undefined if there are none. */
