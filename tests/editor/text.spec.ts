@@ -378,7 +378,7 @@ async function paste(text: Locator, data: Record<string, string>): Promise<void>
   }, data);
 }
 
-test('a text from Word is pasted as Markdown without its title, a URL over words becomes a link, words without a form stay, and a picture has advice', async ({
+test('a text from Word is pasted as Markdown without its title, a URL over words becomes a link, words without a form stay, and a picture or another file has advice', async ({
   page,
 }) => {
   const fixture = (name: string) => readFileSync(`tests/fixtures/paste/${name}`, 'utf8');
@@ -406,14 +406,19 @@ test('a text from Word is pasted as Markdown without its title, a URL over words
     return dialog.accept();
   });
   await text.evaluate((element) => {
-    const data = new DataTransfer();
-    data.items.add(new File([], 'image.png', { type: 'image/png' }));
+    const transferOf = (type: string) => {
+      const data = new DataTransfer();
+      data.items.add(new File([], 'a-file', { type }));
+      return data;
+    };
     const options = { bubbles: true, cancelable: true };
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, ...options }));
-    element.dispatchEvent(new DragEvent('drop', { dataTransfer: data, ...options }));
+    const clipboardData = transferOf('image/png');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, ...options }));
+    for (const type of ['image/png', 'application/pdf'])
+      element.dispatchEvent(new DragEvent('drop', { dataTransfer: transferOf(type), ...options }));
   });
-  const usePicture = expect.stringContaining('choose the button Picture');
-  expect(advice).toEqual([usePicture, usePicture]);
+  const use = (name: string) => expect.stringContaining(`choose the button ${name}`);
+  expect(advice).toEqual([use('Picture'), use('Picture'), use('Download')]);
   await save(page);
   const saved = file('One a **bold** word three.\n\nAnother paragraph.');
   await expect.poll(() => readRepositoryFile(page, path)).toBe(saved);

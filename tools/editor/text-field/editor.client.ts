@@ -5,8 +5,8 @@ import { EditorView, keymap } from '@codemirror/view';
 import type { ToolbarButton } from '../../../lib/text/buttons';
 import type { Sources } from './dialog.client';
 import { leaveList } from './lists';
+import { refuseFiles } from './paste/files.client';
 import { pasteAsMarkdown } from './paste/paste.client';
-import { refusePictures } from './paste/pictures.client';
 import { leaveQuotation } from './quotations';
 import { pressEnterInTable, selectNextCell, selectPreviousCell } from './tables';
 import { textFieldTheme } from './theme.client';
@@ -101,7 +101,7 @@ function extensions({ labelledBy, buttons, sources, title }: Options): Extension
     ),
     markdown({ base: markdownLanguage }),
     pasteURLAsLink,
-    refusePictures(shown.some(({ name }) => name === 'picture')),
+    refuseFiles(shown.map(({ name }) => name)),
     pasteAsMarkdown(title),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({

@@ -1,0 +1,32 @@
+import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+
+/** Says what to do with a file that is pasted or dropped: CodeMirror takes only words, and says nothing. */
+export function refuseFiles(buttons: readonly string[]): Extension {
+  function refuse(event: Event, data: DataTransfer | null): boolean {
+    const types = [...(data?.files ?? [])].map(({ type }) => type);
+    const isPicture = types.some((type) => type.startsWith('image/'));
+    // CodeMirror inserts the words of plain text.
+    if (!isPicture && types.every((type) => type.startsWith('text/'))) return false;
+    event.preventDefault();
+    if (isPicture) alert(buttons.includes('picture') ? usePicture : noPictures);
+    else alert(buttons.includes('download') ? `${noFiles} ${useDownload}` : noFiles);
+    return true;
+  }
+  return EditorView.domEventHandlers({
+    // Word and Excel add a picture of the words that they copy.
+    paste: (event) => !event.clipboardData?.getData('text/plain') && refuse(event, event.clipboardData),
+    drop: (event) => refuse(event, event.dataTransfer),
+  });
+}
+
+const usePicture =
+  'A picture cannot be pasted or dropped here. Save it on your computer, put the cursor where it belongs, and choose the button Picture.';
+
+const noPictures = 'A picture cannot be pasted or dropped here: this field has only words.';
+
+const noFiles =
+  'A file cannot be pasted or dropped here. If you want its words, open it, copy them, and paste them here.';
+
+const useDownload =
+  'If readers should download it, put the cursor where its link belongs, and choose the button Download.';
