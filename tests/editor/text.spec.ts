@@ -383,6 +383,11 @@ test('a text from Word is pasted as Markdown without its title, a URL over words
 }) => {
   const fixture = (name: string) => readFileSync(`tests/fixtures/paste/${name}`, 'utf8');
   const text = await open(page, words);
+  const advice: string[] = [];
+  page.on('dialog', (dialog) => {
+    advice.push(dialog.message());
+    return dialog.accept();
+  });
   await select(page, 14, 0);
   await paste(text, { 'text/html': fixture('word.html'), 'text/plain': 'plain' });
   const pasted = `One two three.\n\n${fixture('word.md').trim()}\n\nAnother paragraph.`;
@@ -400,11 +405,6 @@ test('a text from Word is pasted as Markdown without its title, a URL over words
     await paste(text, data);
     await expect.poll(() => linesOf(text)).toContain(line);
   }
-  const advice: string[] = [];
-  page.on('dialog', (dialog) => {
-    advice.push(dialog.message());
-    return dialog.accept();
-  });
   await text.evaluate((element) => {
     const transferOf = (type: string) => {
       const data = new DataTransfer();
@@ -418,7 +418,8 @@ test('a text from Word is pasted as Markdown without its title, a URL over words
       element.dispatchEvent(new DragEvent('drop', { dataTransfer: transferOf(type), ...options }));
   });
   const use = (name: string) => expect.stringContaining(`choose the button ${name}`);
-  expect(advice).toEqual([use('Picture'), use('Picture'), use('Download')]);
+  // The first is about the picture in the text from Word.
+  expect(advice).toEqual([use('Picture'), use('Picture'), use('Picture'), use('Download')]);
   await save(page);
   const saved = file('One a **bold** word three.\n\nAnother paragraph.');
   await expect.poll(() => readRepositoryFile(page, path)).toBe(saved);

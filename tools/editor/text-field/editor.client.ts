@@ -84,6 +84,7 @@ export function createTextEditor(parent: HTMLElement, options: Options): TextEdi
 
 function extensions({ labelledBy, buttons, sources, title }: Options): Extension {
   const shown = TEXT_BUTTONS.filter(({ name }) => !buttons || buttons.includes(name));
+  const names = shown.map(({ name }) => name);
   return [
     textFieldTheme,
     toolbar(shown, sources),
@@ -101,8 +102,8 @@ function extensions({ labelledBy, buttons, sources, title }: Options): Extension
     ),
     markdown({ base: markdownLanguage }),
     pasteURLAsLink,
-    refuseFiles(shown.map(({ name }) => name)),
-    pasteAsMarkdown(title),
+    refuseFiles(names),
+    pasteAsMarkdown(title, names),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({
       'aria-labelledby': labelledBy,

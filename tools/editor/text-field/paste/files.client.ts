@@ -9,7 +9,7 @@ export function refuseFiles(buttons: readonly string[]): Extension {
     // CodeMirror inserts the words of plain text.
     if (!isPicture && types.every((type) => type.startsWith('text/'))) return false;
     event.preventDefault();
-    if (isPicture) alert(buttons.includes('picture') ? usePicture : noPictures);
+    if (isPicture) alert(pictureAdvice(buttons));
     else alert(buttons.includes('download') ? `${noFiles} ${useDownload}` : noFiles);
     return true;
   }
@@ -18,6 +18,11 @@ export function refuseFiles(buttons: readonly string[]): Extension {
     paste: (event) => !event.clipboardData?.getData('text/plain') && refuse(event, event.clipboardData),
     drop: (event) => refuse(event, event.dataTransfer),
   });
+}
+
+/** What to do with a picture that is pasted or dropped, alone or with words. */
+export function pictureAdvice(buttons: readonly string[]): string {
+  return buttons.includes('picture') ? usePicture : noPictures;
 }
 
 const usePicture =

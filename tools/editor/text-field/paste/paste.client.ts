@@ -1,10 +1,11 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { nextFootnote } from '../insertion';
+import { pictureAdvice } from './files.client';
 import { pasting } from './pasting';
 
-/** Pastes what a word processor has put into the clipboard as Markdown, without the title of the document. */
-export function pasteAsMarkdown(title: () => string): Extension {
+/** Pastes what a word processor has put into the clipboard as Markdown, without the title of the document and its pictures. */
+export function pasteAsMarkdown(title: () => string, buttons: readonly string[]): Extension {
   return EditorView.domEventHandlers({
     paste(event, view) {
       const { clipboardData } = event;
@@ -12,7 +13,9 @@ export function pasteAsMarkdown(title: () => string): Extension {
       // VS Code copies the Markdown that it shows as colourful HTML.
       if (!clipboardData || !html || clipboardData.types.includes('vscode-editor-data')) return false;
       event.preventDefault();
-      insert(view, { html, text: clipboardData.getData('text/plain'), title: title() });
+      insert(view, { html, text: clipboardData.getData('text/plain'), title: title() }).then(() => {
+        if (/<img\b/i.test(html)) alert(pictureAdvice(buttons));
+      });
       return true;
     },
   });
