@@ -42,3 +42,10 @@ test('a message in a form names no file that has a form', () => {
     .filter((text) => /content\/(?:articles|pages|legal|ventures)\/\w/.test(text));
   expect(named).toEqual([]);
 });
+
+test('a message in a form names no line by its number, which the form does not show', () => {
+  // A file whose front matter cannot be read has no form.
+  const shown = words.filter((text) => !text.startsWith('the front matter'));
+  const named = shown.map(formWords).filter((text) => /\blines? \d/.test(text));
+  expect(named).toEqual([]);
+});

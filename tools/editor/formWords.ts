@@ -61,6 +61,11 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
   ],
   [/: write ## instead of #+$/, ': press the button Heading (H2)'],
   [/: write ### instead of #+$/, ': press the button Inner heading (H3)'],
+  // The text of a form has no numbers beside its lines.
+  [/, also on lines? \d.*$/, ', also further down'],
+  [/^line \d+ has the same heading/, 'another part has the same heading'],
+  [/because line \d+ has the note/, 'because another line has the note'],
+  [/in front of lines? \d.*(?=, and ## in front)/, 'in front of each that should be a new one'],
   // Hints.
   [
     /, or the URL of one on images\.unsplash\.com, without the question mark and what follows it/,
