@@ -88,7 +88,10 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
     'The people, two to twelve, in the order in which you choose them',
   ],
   [/, or \{ label: .*? \}/, ''],
-  [/ \(docs\/sections\.md\)/, '. To move one, drag its =, or select = and press an arrow key'],
+  [
+    / \(docs\/sections\.md\)/,
+    '. To move one, drag its =, or select = and press an arrow key; on a phone, press its arrows',
+  ],
   [/^true: /, 'While this is switched on, '],
   [/While this is true, or switched on/, 'While this is switched on'],
   [
