@@ -155,6 +155,9 @@ describe('lists', () => {
       'Before\n\n1. One\n2. T‹›wo\n   - Inner\n\n3. Three\n\nAfter\n\n- Other',
     );
     expect(press('list', '1. O‹›ne\n   - Inner\n2. Two')).toBe('- O‹›ne\n  - Inner\n- Two');
+    const quoted = '> [!TIP]\n> - One\n>\n> - T‹›wo\n>   more\n\n- Other';
+    expect(press('numbered list', quoted)).toBe('> [!TIP]\n> 1. One\n>\n> 2. T‹›wo\n>    more\n\n- Other');
+    expect(press('list', '1. O‹›ne\n   > Inner\n2. Two')).toBe('- O‹›ne\n  > Inner\n- Two');
     expect(press('numbered list', '- One\n  - In‹›ner\n- Two')).toBe('- One\n  1. In‹›ner\n- Two');
     const long = Array.from({ length: 8 }, (_, index) => `${index + 1}. One\n`).join('');
     expect(press('list', `${long}9. T‹›wo\n10. Three\n more\n\tand more`)).toBe(

@@ -211,11 +211,11 @@ export function toggleMarkers(
   const lines = selected.map(insideQuotation);
   const removes = lines.every(({ text }) => ownMarker.test(text));
   const isList = group === 'lists';
-  const isCaretInItem = isList && selection.main.empty && groupMarker.test(selected[0].text);
-  if (isCaretInItem && !removes) return changeList(state, selected[0], { marker, groupMarker });
   const isItem = (number: number) =>
     isList && number >= 1 && number <= doc.lines && groupMarker.test(insideQuotation(doc.line(number)).text);
   const [first, last] = [lines[0], lines.at(-1)] as [LineText, LineText];
+  const isCaretInItem = isList && selection.main.empty && groupMarker.test(first.text);
+  if (isCaretInItem && !removes) return changeList(state, first, { marker, groupMarker });
   const markerChanges = lines.flatMap((line, index): ChangeSpec[] => {
     const [marked = ''] = anyMarker.exec(line.text) ?? /^\s*/.exec(line.text) ?? [];
     const start = line.from + marked.length;
@@ -260,14 +260,19 @@ function asInside({ marks }: LineText, text: string): string {
 /** Gives all items of the list that a line is in another marker, and indents the lines inside them as it needs. */
 function changeList(
   { doc }: EditorState,
-  item: Line,
+  item: LineText,
   { marker, groupMarker }: { marker: string; groupMarker: RegExp },
 ): TransactionSpec {
+  // A list that is in no quotation can have one in an item.
+  const inside = (line: Line): LineText =>
+    item.marks === '' ? { ...line, marks: '' } : insideQuotation(line);
   const depth = depthOf(item);
-  const markerIn = ({ text }: Line) => groupMarker.exec(text)?.[0].trimStart() ?? '';
+  const markerIn = ({ text }: LineText) => groupMarker.exec(text)?.[0].trimStart() ?? '';
   const ownMarker = atStart([pattern(markerIn(item))]);
-  const isItem = (line: Line) => depthOf(line) === depth && ownMarker.test(line.text);
-  const lines = linesAround(doc, item.from, (line) => isItem(line) || depthOf(line) > depth);
+  const isItem = (line: LineText) => depthOf(line) === depth && ownMarker.test(line.text);
+  const belongs = (line: LineText) =>
+    line.marks.trim() === item.marks.trim() && (isItem(line) || depthOf(line) > depth);
+  const lines = linesAround(doc, item.from, (line) => belongs(inside(line))).map(inside);
   const changes: ChangeSpec[] = [];
   let count = 0;
   let shift = 0;
@@ -288,7 +293,7 @@ function changeList(
 }
 
 /** The number of spaces in front of a line; for an empty line, more than for any other. */
-function depthOf({ text }: Line): number {
+function depthOf({ text }: LineText): number {
   return text.trim() === '' ? Number.POSITIVE_INFINITY : text.search(/\S/);
 }
 
