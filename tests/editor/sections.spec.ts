@@ -119,10 +119,12 @@ test('a click on a summary unfolds a section, the menu of sections fits a phone,
   await save(page);
   await expect(messages.first()).toHaveText('Error: Fill this in.');
   await expect(summary).toHaveText('5 errors. Correct errors to save.');
-  const technical = page.locator('[data-key-path="technical"] > header');
-  await technical.scrollIntoViewIfNeeded();
-  await expect(technical.getByText('For developers')).toBeVisible();
-  await expect(technical.getByText('*', { exact: true })).toBeHidden();
+  const technical = page.getByRole('group', { name: 'Edit Content' }).locator('[data-key-path="technical"]');
+  const header = technical.locator('> header');
+  await header.scrollIntoViewIfNeeded();
+  await expect(header.getByText('For developers')).toBeVisible();
+  await expect(header.getByText('*', { exact: true })).toBeHidden();
+  await expect(technical.locator('.summary')).toHaveText('Not for writers');
 });
 
 test('a section whose words are not confirmed is removed, the form is saved again, and a section that is dropped below the last one becomes the last', async ({

@@ -127,6 +127,11 @@ const patches: readonly { purpose: string; find: RegExp; replacement: string }[]
     replacement: `($2.closest('[data-mode="edit"]')||$1($2))`,
   },
   {
+    purpose: 'the name of the only locale, _default, in the names that screen readers say',
+    find: /(?<=:`Edit )\{\$locale\} (Content`.{1,40}Preview )\{\$locale\} (.{1,90}Show )\{\$locale\} (.{1,60}`)\{\$locale\} /g,
+    replacement: '$1$2$3',
+  },
+  {
     purpose: 'disabled panels, Validation and Backlinks in the menu of a form on a phone',
     find: /(?<=\(\)=>\w+\(\w+\.current\))(?=,\(\{key:\w+,disabled:\w+\}\)=>)/g,
     replacement: '.filter(({key,disabled})=>!disabled&&!["validation","backlinks"].includes(key))',

@@ -22,7 +22,8 @@ export function withTechnicalField(fields: readonly Field[], schema: z.ZodObject
   const technical = fields.filter(({ name }) => isTechnical(schema, name));
   const others = fields.filter((field) => !technical.includes(field));
   if (technical.length === 0) return others;
-  const group = { widget: 'object', collapsed: true, fields: technical };
+  // Folded, the package would show the value of the first field.
+  const group = { widget: 'object', collapsed: true, summary: 'Not for writers', fields: technical };
   return [...others, { name: technicalKey, label: technicalLabel, hint, ...group } as Field];
 }
 
