@@ -101,7 +101,7 @@ test('a new article has the next free id and stays open, a draft is saved as far
   page,
 }, testInfo) => {
   await openSpecification(page);
-  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await page.getByRole('button', { name: 'Create New Entry' }).press('Enter');
   await expect(page.getByRole('spinbutton', { name: 'Id' })).toHaveValue('7');
   await writeArticle(page);
   await save(page);

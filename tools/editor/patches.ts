@@ -127,6 +127,11 @@ const patches: readonly { purpose: string; find: RegExp; replacement: string }[]
     replacement: `($2.closest('[data-mode="edit"]')||$1($2))`,
   },
   {
+    purpose: 'Enter on Create New Entry, which would open a menu without items',
+    find: /(?<=\[`Enter`,` `\]\.includes\(\w+\)&&!\w+)(?=\)\{\w+\.preventDefault\(\),\w+\.stopPropagation\(\),this\.open=!this\.open;)/g,
+    replacement: '&&this.anchorElement.hasAttribute("aria-haspopup")',
+  },
+  {
     purpose: 'the name of the only locale, _default, in the names that screen readers say',
     find: /(?<=:`Edit )\{\$locale\} (Content`.{1,40}Preview )\{\$locale\} (.{1,90}Show )\{\$locale\} (.{1,60}`)\{\$locale\} /g,
     replacement: '$1$2$3',
