@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { documentOf, fieldOf, urlsOf } from '../content/document';
-import { locationOf, type Use, usesOf } from '../content/uses';
+import { type Use, usesOf } from '../content/uses';
 import { addError } from '../diagnostics/messages';
 import { sectionsIn } from './sections';
 
@@ -23,28 +23,21 @@ export function checkLinkNames(documents: readonly VFile[]) {
 }
 
 /** The names that are links: of the group, its businesses and divisions, people and categories. */
-function namesIn(file: VFile): Use[] {
+function namesIn(file: VFile): unknown[] {
   const document = documentOf(file);
-  const categories = listOf(fieldOf(document, 'categories')).map((category, index) => ({
-    file,
-    value: String((category as { name?: unknown } | null)?.name),
-    place: document.positionOf(['categories', index, 'name']),
-  }));
-  return [...usesOf(file, 'name'), ...usesOf(file, 'shortName'), ...categories];
+  const categories = listOf(fieldOf(document, 'categories')) as readonly ({ name?: unknown } | null)[];
+  return [
+    fieldOf(document, 'name'),
+    fieldOf(document, 'shortName'),
+    ...categories.map((entry) => entry?.name),
+  ];
 }
 
-function checkNames(links: readonly PageLink[], names: readonly Use[]) {
+function checkNames(links: readonly PageLink[], names: readonly unknown[]) {
   for (const { page, name, path } of links) {
-    const same = names.find(({ value }) => value === name.value);
     // The name of the group is a link to the home page itself.
-    if (!same || path === '/') continue;
-    const navigation = fieldOf(documentOf(page), 'navigation');
-    const other = `About ${name.value}`;
-    const fix =
-      typeof navigation === 'number'
-        ? `write navigation: { label: "${other}", position: ${navigation} }`
-        : `change it, for example to ${other}`;
-    const reason = `the link to this page has the name of ${locationOf(same)}, '${name.value}', whose links lead elsewhere: ${fix}`;
+    if (path === '/' || !names.includes(name.value)) continue;
+    const reason = `'${name.value}' is also the name of the group, a business or division, a person or a category, whose links lead elsewhere: change it, for example to About ${name.value}`;
     addError(page, name.place, reason, 'unique-link');
   }
 }

@@ -56,7 +56,7 @@ test('a page with the name of a division gets the words of another link', async 
   const home: Change = ['pages/home.md', 'label: Home', 'label: Family Investment Group'];
   expect(await messagesByFile(['pages/homes.md', page], home)).toEqual({
     'pages/homes.md': [
-      '2:1 the link to this page has the name of ventures/aged-care.yaml:1, \'Aged Care\', whose links lead elsewhere: write navigation: { label: "About Aged Care", position: 92 }',
+      "2:1 'Aged Care' is also the name of the group, a business or division, a person or a category, whose links lead elsewhere: change it, for example to About Aged Care",
     ],
   });
 });
