@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { toMarkdown } from '@/tools/editor/text-field/paste/toMarkdown';
+import { hasPictures, toMarkdown } from '@/tools/editor/text-field/paste/toMarkdown';
 
 const fixture = (name: string) => readFileSync(`tests/fixtures/paste/${name}`, 'utf8');
 
@@ -78,6 +78,17 @@ describe('pasted HTML', () => {
     const lines = { text: 'One line\r\nand another' };
     expect(toMarkdown('<meta charset="utf-8"><p>One line<br>and another</p>', lines)).toBeUndefined();
     expect(toMarkdown('<img src="https://example.org/a.png">')).toBeUndefined();
+  });
+
+  it('lacks pictures that readers would miss, but no emoji and no dot that counts readers', () => {
+    const html = [
+      'src="a.png"',
+      'src="a.png" alt="A team" width="600"',
+      'alt="🎉"',
+      'width="1" height="1" alt=""',
+    ];
+    const found = html.map((attributes) => hasPictures(`<p>Words <img ${attributes}></p><!-- <img> -->`));
+    expect(found).toEqual([true, true, false, false]);
   });
 
   it('has the words of a line break apart, in headings, in cells and beside lists', () => {

@@ -4,10 +4,11 @@ import { EditorView } from '@codemirror/view';
 /** Says what to do with a file that is pasted or dropped: CodeMirror takes only words, and says nothing. */
 export function refuseFiles(buttons: readonly string[]): Extension {
   function refuse(event: Event, data: DataTransfer | null): boolean {
-    const types = [...(data?.files ?? [])].map(({ type }) => type);
-    const isPicture = types.some((type) => type.startsWith('image/'));
-    // CodeMirror inserts the words of plain text.
-    if (!isPicture && types.every((type) => type.startsWith('text/'))) return false;
+    const files = [...(data?.files ?? [])];
+    const isPicture = files.some(({ type }) => type.startsWith('image/'));
+    // CodeMirror inserts the words of plain text. Not every computer has a type for Markdown.
+    const isText = files.every(({ name, type }) => type.startsWith('text/') || /\.(?:md|txt)$/i.test(name));
+    if (!isPicture && isText) return false;
     event.preventDefault();
     if (isPicture) alert(pictureAdvice(buttons));
     else alert(buttons.includes('download') ? `${noFiles} ${useDownload}` : noFiles);

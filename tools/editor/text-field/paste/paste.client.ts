@@ -13,8 +13,9 @@ export function pasteAsMarkdown(title: () => string, buttons: readonly string[])
       // VS Code copies the Markdown that it shows as colourful HTML.
       if (!clipboardData || !html || clipboardData.types.includes('vscode-editor-data')) return false;
       event.preventDefault();
-      insert(view, { html, text: clipboardData.getData('text/plain'), title: title() }).then(() => {
-        if (/<img\b/i.test(html)) alert(pictureAdvice(buttons));
+      const pasted = { html, text: clipboardData.getData('text/plain'), title: title() };
+      insert(view, pasted).then(({ lacksPictures }) => {
+        if (lacksPictures) alert(pictureAdvice(buttons));
       });
       return true;
     },
@@ -23,10 +24,11 @@ export function pasteAsMarkdown(title: () => string, buttons: readonly string[])
 
 type Pasted = { html: string; text: string; title: string };
 
-async function insert(view: EditorView, { html, text, title }: Pasted): Promise<void> {
+async function insert(view: EditorView, { html, text, title }: Pasted): Promise<{ lacksPictures: boolean }> {
   // A chunk, which is loaded when something is pasted. Without a network, the plain text is.
   const converter = await import('./toMarkdown').catch(() => undefined);
   const { state } = view;
   const converted = converter?.toMarkdown(html, { text, title, firstNote: nextFootnote(state) });
   view.dispatch(pasting(state, converted, text), { scrollIntoView: true, userEvent: 'input.paste' });
+  return { lacksPictures: converter?.hasPictures(html) === true };
 }

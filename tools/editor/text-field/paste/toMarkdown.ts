@@ -6,6 +6,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import rehypeSanitize from 'rehype-sanitize';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { pastedFootnotes, withFootnotes } from './footnotes';
 import { pastedHeadings } from './headings';
 import { plainHtml } from './plainHtml';
@@ -69,6 +70,17 @@ export function toMarkdown(
   const isPlain = !isBlock && first.children.every(({ type }) => type === 'text' || type === 'break');
   if (isPlain && essential(textOf(tree)) === essential(text)) return undefined;
   return { markdown: withFootnotes(writeMarkdown(tree, form)).trim(), isBlock };
+}
+
+/** Whether HTML has a picture that a reader would miss: no emoji, nor the dot of a mail that counts its readers. */
+export function hasPictures(html: string): boolean {
+  let found = false;
+  visit(unified().use(rehypeParse).parse(html), { tagName: 'img' }, ({ properties }) => {
+    const { alt = '', width = '' } = properties;
+    const isMeant = !/\p{Extended_Pictographic}/u.test(String(alt)) && !/^[01]$/.test(String(width));
+    found ||= isMeant;
+  });
+  return found;
 }
 
 /** A text without what the converter leaves out: spaces, characters that nobody sees, and emoji, which may be pictures. */
