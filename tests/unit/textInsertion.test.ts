@@ -51,6 +51,7 @@ function run(command: StateCommand, text: string): string | undefined {
 
 describe('headings', () => {
   it('put ## in front of the line, with empty lines around it', () => {
+    expect(press('heading', '‹›  ')).toBe('## ‹›');
     expect(press('heading', 'Before\nA ti‹›tle\nAfter')).toBe('Before\n\n## A ti‹›tle\n\nAfter');
     expect(press('heading', '‹›')).toBe('## ‹›');
   });
@@ -138,6 +139,7 @@ describe('bold words', () => {
 
 describe('lists', () => {
   it('put a marker in front of each line', () => {
+    expect(press('list', '‹›  one')).toBe('  - ‹›one');
     expect(press('list', 'Before\n‹one\ntwo›\n\nAfter')).toBe('Before\n\n- ‹one\n- two›\n\nAfter');
     expect(press('numbered list', '‹one\n\ntwo›')).toBe('1. ‹one\n\n2. two›');
     expect(press('list', 'Before\n\n‹›\n\nAfter')).toBe('Before\n\n- ‹›\n\nAfter');

@@ -230,7 +230,17 @@ export function toggleMarkers(
     if (removes) return [gapChange, { from: line.from, to: start }];
     const indentation = (isList && /^\s*/.exec(line.text)?.[0]) || '';
     const insert = indentation + marker.replace(/\d+/, String(index + 1));
-    return [gapChange, { from: line.from, to, insert }, isBold ? { from: end, to: end + 2 } : []];
+    return [
+      gapChange,
+      // A caret in front of spaces would stay there if the marker replaced them.
+      anyMarker.test(line.text)
+        ? { from: line.from, to, insert }
+        : [
+            { from: line.from, insert },
+            { from: line.from, to },
+          ],
+      isBold ? { from: end, to: end + 2 } : [],
+    ];
   });
   const needsGap = (isList || last.marks === '') && removes === isItem(last.number + 1);
   const lineEnds = needsGap ? gapAfter(asInside(last, state.sliceDoc(last.to))) : '';
