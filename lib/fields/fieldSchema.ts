@@ -44,9 +44,10 @@ export const fieldSchema = lintRule<Root>('fields:schema', (_, file) => {
         const path = [...issue.path, key];
         const { line, column } = yaml.positionOf(path);
         const before = lines[line - 1]?.slice(0, column - 1) ?? '';
-        // In { name: A, text: Words, and more }, the comma starts another field, which has no value.
-        const hasNoValue = !key.includes(':') && (issue.input as Record<string, unknown>)[key] === null;
-        const isRestOfText = /,\s*$/.test(before) && (hasNoValue || /\s/.test(key.trim()));
+        const behind = lines[line - 1]?.slice(column - 1 + key.length) ?? '';
+        // In { name: A, text: Words, and more }, the comma starts another field, which has no colon.
+        const hasNoColon = !key.includes(':') && !/^['"]?\s*:/.test(behind);
+        const isRestOfText = /,\s*$/.test(before) && (hasNoColon || /\s/.test(key.trim()));
         report(
           isRestOfText
             ? `the comma before '${key}' ends the text: put quotation marks around all of it`

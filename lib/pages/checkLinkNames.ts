@@ -1,5 +1,6 @@
 import type { VFile } from 'vfile';
 import { documentOf, fieldOf, urlsOf } from '../content/document';
+import { filesWithPage } from '../content/publication';
 import { type Use, usesOf } from '../content/uses';
 import { addError } from '../diagnostics/messages';
 import { sectionsIn } from './sections';
@@ -8,8 +9,8 @@ import { sectionsIn } from './sections';
 type PageLink = { page: VFile; name: Use; path: string };
 
 /**
- * Adds errors about links of a page that have the same name and lead to different pages: who hears the links of a page cannot
- * tell them apart.
+ * Adds errors about links of a page that have the same name and lead to different pages: screen reader users could not tell
+ * them apart in a list of links.
  */
 export function checkLinkNames(documents: readonly VFile[]) {
   const pages = documents.filter((file) => documentOf(file).collection.name === 'Page');
@@ -18,11 +19,11 @@ export function checkLinkNames(documents: readonly VFile[]) {
     const [url] = urlsOf(documentOf(page));
     return name && url ? [{ page, name, path: url.path }] : [];
   });
-  checkNames(links, documents.flatMap(namesIn));
+  checkNames(links, filesWithPage(documents).flatMap(namesIn));
   for (const page of pages) checkButtons(page, links);
 }
 
-/** The names that are links: of the group, its businesses and divisions, people and categories. */
+/** The names that are links: of the group, its businesses and divisions, categories, and people with a page. */
 function namesIn(file: VFile): unknown[] {
   const document = documentOf(file);
   const categories = listOf(fieldOf(document, 'categories')) as readonly ({ name?: unknown } | null)[];

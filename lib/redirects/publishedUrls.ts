@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { VFile } from 'vfile';
 import type { Collection, SiteUrls } from '../content/collection';
 import { formatDate } from '../content/dates.browser';
-import { documentOf, urlsOf } from '../content/document';
+import { documentOf, pathsOf } from '../content/document';
 import { normalizeNewlines } from '../content/frontMatter';
 import { publicationOf, scheduledDay } from '../content/publication';
 import { addError } from '../diagnostics/messages';
@@ -46,15 +46,13 @@ export function checkPublishedUrls({
   }
 }
 
-/** The path of a scheduled article, which may not redirect until its day, and what to do if it is published. */
+/** The paths of a scheduled article, which may not redirect until its day, and what to do if it is published. */
 function scheduledPaths(file: VFile): [path: string, fix: string][] {
   const document = documentOf(file);
   const day = scheduledDay(publicationOf(document));
-  const [url] = day ? urlsOf(document) : [];
-  if (!day || !url) return [];
-  const line = redirectLine(url.path);
-  const fix = ` until ${formatDate(day, 'legal')}: in ${file.path}, write the date of its publication again or, to take it off the site, draft: true, and add this line to content/redirects.yaml: ${line}`;
-  return [[url.path, fix]];
+  if (!day) return [];
+  const fix = ` until ${formatDate(day, 'legal')}: in ${file.path}, write the date of its publication again or, to take it off the site, draft: true, and add this line to content/redirects.yaml`;
+  return pathsOf(document).map((path) => [path, `${fix}: ${redirectLine(path)}`]);
 }
 
 /** What to do about a published path that has no page any more. */
