@@ -32,7 +32,7 @@ const citationMark = new RegExp(
 
 /** What they say to the person who asks, before and after the text. */
 const chatter =
-  /\b(?:Sure|Certainly|Of course|Absolutely)[!,.] [Hh]ere(?:['’]s| is| are)\b|\bAs an AI language model\b|\bLet me know if you(?:['’]d| would) like (?:me to|any|an?)\b|\bWould you like me to\b|\bHere['’]s (?:a|the|your) (?:polished|revised|refined|improved|shorter|rewritten) (?:version|draft|text|article|copy)\b/;
+  /\b(?:Sure|Certainly|Of course|Absolutely)[!,.] [Hh]ere(?:['’]s| is| are)\b|\bAs an AI language model\b|\bLet me know if you(?:['’]d| would) like (?:me to|any (?:changes|edits|adjustments|revisions|tweaks)|an? \w+ version)\b|\bWould you like me to\b|\bHere['’]s (?:a|the|your) (?:polished|revised|refined|improved|shorter|rewritten) (?:version|draft|text|article|copy)\b/;
 
 const leftover = new RegExp(
   [placeholder, possiblePlaceholder, citationMark, chatter].map(({ source }) => source).join('|'),
