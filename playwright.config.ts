@@ -21,7 +21,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   projects: [
     // One project, because each starts workers, which takes longer than most tests.
-    { name: 'sites', testDir: 'tests', testIgnore: 'editor/**' },
+    { name: 'sites', testDir: 'tests', testIgnore: 'tests/editor/**' },
     // Its package alone is 2 MB of code, and the preview is built in the page: these tests compute more than they wait.
     {
       name: 'editor',
