@@ -14,7 +14,8 @@ import {
   openStop,
   stopsOf,
 } from './template';
-import { toggleMarkers, toggleMarks } from './toggles';
+import { toggleMarkers } from './toggleMarkers';
+import { toggleMarks } from './toggleMarks';
 
 /** The change that a button makes to a text and its selection. `answers` are those to the questions of the button. */
 export function insertion(

@@ -6,9 +6,7 @@ import {
   type TransactionSpec,
 } from '@codemirror/state';
 import type { ToolbarButton } from '../../../lib/text/buttons';
-import { gapAfter, gapBefore } from './gaps';
-import { linesAround } from './linesAround';
-import { withoutMarks } from './quotations';
+import { calloutStart, selectedLines } from './selectedLines';
 import { cellsOf, isRow } from './tables';
 
 /**
@@ -91,14 +89,6 @@ function trimmed(state: EditorState, { from, to }: Range): Range {
   const end = isLetter(last) ? words.replace(/[\s.,;:!?(…–—-]+$/, '').length : words.length;
   return { from: first + start, to: first + end };
 }
-
-/** The lines that the selection touches. */
-function selectedLines({ doc, selection }: EditorState): Line[] {
-  const [first, last] = [doc.lineAt(selection.main.from), doc.lineAt(selection.main.to)];
-  return Array.from({ length: last.number - first.number + 1 }, (_, index) => doc.line(first.number + index));
-}
-
-const calloutStart = /^\s*>\s*\[!\w+\]/;
 
 /**
  * The words of a line behind markers of quotations, headings, lists and notes; of a table, those of each cell. Marks around
@@ -188,158 +178,4 @@ function hasMarks(state: EditorState, { from, to }: Range, sign: string): boolea
 
 function starsAfter({ doc }: EditorState, position: number): string {
   return /^\**/.exec(doc.sliceString(position))?.[0] ?? '';
-}
-
-/**
- * Puts a marker such as `## ` in front of each selected line, in place of those of headings and lists, or removes it from
- * all of them. Items of lists keep their indentation, and quotations their marks. With a caret in a list of the other kind,
- * all its items change.
- */
-export function toggleMarkers(
-  state: EditorState,
-  { body, group }: ToolbarButton,
-  buttons: readonly ToolbarButton[],
-): TransactionSpec {
-  const { doc, selection } = state;
-  const marker = markerOf(body);
-  const ofLines = buttons.filter(({ place }) => place === 'lines');
-  const anyMarker = markerAtStart(ofLines);
-  const groupMarker = markerAtStart(ofLines.filter((button) => button.group === group));
-  const ownMarker = atStart([pattern(marker)]);
-  const selected = linesToMark(state);
-  if (!selected[0]) return {};
-  const lines = selected.map(insideQuotation);
-  const removes = lines.every(({ text }) => ownMarker.test(text));
-  const isList = group === 'lists';
-  const isItem = (number: number) =>
-    isList && number >= 1 && number <= doc.lines && groupMarker.test(insideQuotation(doc.line(number)).text);
-  const [first, last] = [lines[0], lines.at(-1)] as [LineText, LineText];
-  const isCaretInItem = isList && selection.main.empty && groupMarker.test(first.text);
-  if (isCaretInItem && !removes) return changeList(state, first, { marker, groupMarker });
-  const markerChanges = lines.flatMap((line, index): ChangeSpec[] => {
-    const [marked = ''] = anyMarker.exec(line.text) ?? /^\s*/.exec(line.text) ?? [];
-    const start = line.from + marked.length;
-    // Headings are bold without marks.
-    const isBold = !isList && /^\*\*[^*]+\*\*\s*$/.test(state.sliceDoc(start, line.to));
-    const [to, end] = [start + (isBold ? 2 : 0), line.from + line.text.lastIndexOf('**')];
-    // Without a gap, words that leave a list would be part of the item above.
-    const needsGap = line === first && (removes ? isList : line.marks === '' && !isItem(first.number - 1));
-    const lineStart = line.from - line.marks.length;
-    const gap = needsGap ? gapBefore(asInside(line, state.sliceDoc(0, lineStart))) : '';
-    const gapChange = { from: lineStart, insert: gap.replaceAll('\n', `${line.marks.trimEnd()}\n`) };
-    if (removes) return [gapChange, { from: line.from, to: start }];
-    const indentation = (isList && /^\s*/.exec(line.text)?.[0]) || '';
-    const insert = indentation + marker.replace(/\d+/, String(index + 1));
-    return [
-      gapChange,
-      // A caret in front of spaces would stay there if the marker replaced them.
-      anyMarker.test(line.text)
-        ? { from: line.from, to, insert }
-        : [
-            { from: line.from, insert },
-            { from: line.from, to },
-          ],
-      isBold ? { from: end, to: end + 2 } : [],
-    ];
-  });
-  const needsGap = (isList || last.marks === '') && removes === isItem(last.number + 1);
-  const lineEnds = needsGap ? gapAfter(asInside(last, state.sliceDoc(last.to))) : '';
-  const gap = lineEnds.replaceAll('\n', `\n${last.marks.trimEnd()}`);
-  // The caret stays in front of the gap.
-  const map = state.changes(markerChanges);
-  const { anchor, head } = selection.main;
-  return {
-    changes: [...markerChanges, { from: last.to, insert: gap }],
-    selection: EditorSelection.range(map.mapPos(anchor, 1), map.mapPos(head, 1)),
-  };
-}
-
-/** A line behind the marks of the quotation that it is in. */
-type LineText = Pick<Line, 'number' | 'from' | 'to' | 'text'> & { marks: string };
-
-function insideQuotation({ number, from, to, text }: Line): LineText {
-  const [marks = ''] = /^(?:\s*> ?)*/.exec(text) ?? [];
-  return { number, from: from + marks.length, to, text: text.slice(marks.length), marks };
-}
-
-/** What is above or below a line, without the marks of the quotation that it is in. */
-function asInside({ marks }: LineText, text: string): string {
-  return marks === '' ? text : withoutMarks(text);
-}
-
-/** Gives all items of the list that a line is in another marker, and indents the lines inside them as it needs. */
-function changeList(
-  { doc }: EditorState,
-  item: LineText,
-  { marker, groupMarker }: { marker: string; groupMarker: RegExp },
-): TransactionSpec {
-  // A list that is in no quotation can have one in an item.
-  const inside = (line: Line): LineText =>
-    item.marks === '' ? { ...line, marks: '' } : insideQuotation(line);
-  const depth = depthOf(item);
-  const markerIn = ({ text }: LineText) => groupMarker.exec(text)?.[0].trimStart() ?? '';
-  const ownMarker = atStart([pattern(markerIn(item))]);
-  const isItem = (line: LineText) => depthOf(line) === depth && ownMarker.test(line.text);
-  const belongs = (line: LineText) =>
-    line.marks.trim() === item.marks.trim() && (isItem(line) || depthOf(line) > depth);
-  const lines = linesAround(doc, item.from, (line) => belongs(inside(line))).map(inside);
-  const changes: ChangeSpec[] = [];
-  let count = 0;
-  let shift = 0;
-  for (const line of lines) {
-    if (isItem(line)) {
-      count += 1;
-      const [from, before, after] = [line.from + depth, markerIn(line), marker.replace(/\d+/, String(count))];
-      changes.push({ from, to: from + before.length, insert: after });
-      shift = after.length - before.length;
-    } else if (line.text.trim() !== '') {
-      const { from, text } = line;
-      // Fewer spaces than a marker needs, or a tab, can be in front of the next line of an item.
-      const spaces = Math.min(-shift, text.search(/[^ ]/));
-      changes.push(shift < 0 ? { from, to: from + spaces } : { from, insert: ' '.repeat(shift) });
-    }
-  }
-  return { changes };
-}
-
-/** The number of spaces in front of a line; for an empty line, more than for any other. */
-function depthOf({ text }: LineText): number {
-  return text.trim() === '' ? Number.POSITIVE_INFINITY : text.search(/\S/);
-}
-
-/**
- * The lines that are selected, without empty ones; the line of the caret. A marker would make plain text of the first line of
- * a call-out and of the rows of a table.
- */
-function linesToMark(state: EditorState): Line[] {
-  const lines = selectedLines(state).filter(
-    (line) => !isRow(insideQuotation(line).text) && !calloutStart.test(line.text),
-  );
-  const filled = lines.filter(({ text }) => text.trim() !== '');
-  return filled.length > 0 ? filled : lines.slice(0, 1);
-}
-
-/** The words in front of the stop of a snippet. */
-function markerOf([line = '']: readonly string[]): string {
-  return line.split('$')[0] ?? '';
-}
-
-/** The pattern of a marker of headings for all levels, as in pasted documents, and for several markers in a row. */
-function anyLevel(marker: string): string {
-  return marker.replace(/(?:\\#)+ /, '(?:#+ +)+');
-}
-
-/** A regular expression for the start of a line with one or more of the markers of some buttons. */
-function markerAtStart(buttons: readonly ToolbarButton[]): RegExp {
-  return atStart(buttons.map(({ body }) => anyLevel(pattern(markerOf(body)))));
-}
-
-/** A regular expression for the start of a line with one or more of some markers. */
-function atStart(markers: readonly string[]): RegExp {
-  return new RegExp(`^\\s*(?:${markers.join('|')})+`);
-}
-
-/** A regular expression for a marker, with any number. */
-function pattern(marker: string): string {
-  return marker.replace(/[^\w\s]/g, '\\$&').replace(/\d+/, '\\d+');
 }
