@@ -42,9 +42,9 @@ function pagesOf(document: Document): PersonPage[] {
 
 /** The person and the biography of a page with their prepared pictures, which `npm run release` does not need. */
 export function shownOnPage(page: PersonPage): { person: PersonOfPage; html: string } {
-  const { document, biography, openGraphImageOf } = page;
+  const { document, biography } = page;
   return {
-    person: { ...shownPerson(document), path: openGraphImageOf },
+    person: { ...shownPerson(document), path: personPath(document.slug) },
     html: htmlWithPictures(biography),
   };
 }

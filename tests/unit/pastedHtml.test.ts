@@ -80,7 +80,7 @@ describe('pasted HTML', () => {
     expect(toMarkdown('<img src="https://example.org/a.png">')).toBeUndefined();
   });
 
-  it('lacks pictures that readers would miss, but no emoji and no dot that counts readers', () => {
+  it('lacks pictures that readers would miss, but no emoji and no tracking pixel', () => {
     const html = [
       'src="a.png"',
       'src="a.png" alt="A team" width="600"',

@@ -129,7 +129,7 @@ describe('bold words', () => {
     expect(press('bold', 'One‹›**two**')).toBe('One**‹›two**');
     expect(press('bold', '**One**‹›')).toBe('**One‹›**');
   });
-  it('leave out a comma at their ends that is beside a letter', () => {
+  it('leave out punctuation at their ends that is beside a letter', () => {
     expect(press('bold', 'One‹, two› three')).toBe('One, **‹two›** three');
     expect(press('bold', 'One ‹two-›three')).toBe('One **‹two›**-three');
     expect(press('bold', 'One ‹two›, three')).toBe('One **‹two›**, three');

@@ -76,8 +76,8 @@ function wordsOfLines(state: EditorState): Range[] {
 }
 
 /**
- * A range without the spaces and marks at its ends. Marks neither open in front of a comma that is behind a letter, nor close
- * behind one that is in front of a letter.
+ * A range without the spaces and marks at its ends. Marks do not open between a letter and punctuation, nor close
+ * between punctuation and a letter.
  */
 function trimmed(state: EditorState, { from, to }: Range): Range {
   const text = state.sliceDoc(from, to);

@@ -72,13 +72,14 @@ export function toMarkdown(
   return { markdown: withFootnotes(writeMarkdown(tree, form)).trim(), isBlock };
 }
 
-/** Whether HTML has a picture that a reader would miss: no emoji, nor the dot of a mail that counts its readers. */
+/** Whether HTML has a picture that a reader would miss: neither an emoji nor a tracking pixel. */
 export function hasPictures(html: string): boolean {
   let found = false;
   visit(unified().use(rehypeParse).parse(html), { tagName: 'img' }, ({ properties }) => {
     const { alt = '', width = '' } = properties;
-    const isMeant = !/\p{Extended_Pictographic}/u.test(String(alt)) && !/^[01]$/.test(String(width));
-    found ||= isMeant;
+    const isEmoji = /\p{Extended_Pictographic}/u.test(String(alt));
+    const isTrackingPixel = /^[01]$/.test(String(width));
+    if (!isEmoji && !isTrackingPixel) found = true;
   });
   return found;
 }
