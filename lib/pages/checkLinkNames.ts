@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { documentOf, fieldOf, urlsOf } from '../content/document';
+import { type ContentDocument, documentOf, fieldOf, urlsOf } from '../content/document';
 import { filesWithPage } from '../content/publication';
 import { type Use, usesOf } from '../content/uses';
 import { addError } from '../diagnostics/messages';
@@ -46,18 +46,22 @@ function checkNames(links: readonly PageLink[], names: readonly unknown[]) {
 function checkButtons(page: VFile, links: readonly PageLink[]) {
   const document = documentOf(page);
   const hrefs = new Map(links.map(({ name, path }) => [String(name.value), path]));
-  for (const [index, { button, buttons }] of sectionsIn(document).entries()) {
-    const all = [[button, 'button'], ...listOf(buttons).map((entry, at) => [entry, 'buttons', at])];
-    for (const [entry, ...path] of all) {
-      const { label, href } = (entry ?? {}) as { label?: unknown; href?: unknown };
-      if (typeof label !== 'string' || typeof href !== 'string') continue;
-      const other = hrefs.get(label) ?? href;
-      const reason = `label: '${label}' also leads to ${other} on this page: write other words, which say where each leads`;
-      const place = document.positionOf(['sections', index, ...(path as PropertyKey[]), 'label']);
-      if (other !== href) addError(page, place, reason, 'unique-link');
-      hrefs.set(label, other);
-    }
+  for (const { button, path } of buttonsIn(document)) {
+    const { label, href } = (button ?? {}) as { label?: unknown; href?: unknown };
+    if (typeof label !== 'string' || typeof href !== 'string') continue;
+    const other = hrefs.get(label) ?? href;
+    const reason = `label: '${label}' also leads to ${other} on this page: write other words, which say where each leads`;
+    if (other !== href) addError(page, document.positionOf([...path, 'label']), reason, 'unique-link');
+    hrefs.set(label, other);
   }
+}
+
+/** The buttons of all sections as they are written, each with its path. */
+function buttonsIn(document: ContentDocument): { button: unknown; path: PropertyKey[] }[] {
+  return sectionsIn(document).flatMap(({ button, buttons }, index) => [
+    { button, path: ['sections', index, 'button'] },
+    ...listOf(buttons).map((entry, at) => ({ button: entry, path: ['sections', index, 'buttons', at] })),
+  ]);
 }
 
 function listOf(value: unknown): readonly unknown[] {
