@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ArticleSummary } from '@/lib/articles/summaries';
 import { articlePath } from '@/lib/urls/paths.browser';
 import { ArticlePicture } from '../pictures/ArticlePicture';
-import { from600, from1024 } from '../theme/breakpoints';
+import { forcedBorder, from600, from1024 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { font, space } from '../theme/tokens';
 import { Button } from '../ui/Button';
@@ -23,6 +23,8 @@ const Wrapper = styled.section`
   ${from1024} {
     grid-template-columns: 7fr 5fr;
   }
+
+  ${forcedBorder}
 `;
 
 const Text = styled.div`

@@ -5,7 +5,7 @@ import { CollectionNotice } from '../../forms/CollectionNotice';
 import { Island } from '../../islands/Island';
 import { EmailField, Fields, PrivacyNote } from '../../news/newsletterParts';
 import { SubscriptionForm } from '../../news/SubscriptionForm';
-import { from1024, hiddenInPrint } from '../../theme/breakpoints';
+import { forcedColors, from1024, hiddenInPrint } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -15,6 +15,10 @@ import { H2 } from '../../ui/textElements';
 
 const Wrapper = styled.section`
   background: ${color.surfaceTint};
+
+  ${forcedColors} {
+    border-block: 1px solid CanvasText;
+  }
 
   ${hiddenInPrint}
 `;

@@ -78,6 +78,9 @@ test.describe('in forced colours', () => {
     await page.goto('/our-businesses');
     const division = page.getByRole('article').filter({ hasText: 'Coming Soon' }).first();
     await expect(division).toHaveCSS('border-top-style', 'dashed');
+    await page.goto('/news-insights');
+    for (const name of ['Featured Article', 'Stay in the Loop'])
+      await expect(page.getByRole('region', { name })).toHaveCSS('border-top-style', 'solid');
   });
 
   test('the current and selected items use a system colour and a distinct shape', async ({ page }) => {
