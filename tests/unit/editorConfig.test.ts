@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { articles } from '@/lib/articles/collection';
 import { readCategories } from '@/lib/categories/readCategories';
 import { inputSchema } from '@/lib/content/editors';
-import { httpsUrl, isoDate, line, positiveInteger, text } from '@/lib/fields/kinds';
+import { isoDate, line, positiveInteger, text } from '@/lib/fields/kinds';
 import { collections } from '@/tools/collections';
 import { checkKey } from '@/tools/editor/check/checkField';
 import { hostedConfig, localConfig } from '@/tools/editor/config';
@@ -131,12 +131,12 @@ test('derives each field from its schema', () => {
       ],
     },
     day: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
-    readTime: { widget: 'string', label: 'Read time', pattern: ['^\\d+ min$', 'must read like "6 min"'] },
+    readTime: { widget: 'string', label: 'Read time' },
     cover: { widget: 'image', accept: 'image/jpeg,image/png,image/webp,image/avif' },
     order: { widget: 'number', value_type: 'int', min: 1, required: false },
     ratio: { widget: 'number', value_type: 'float' },
     draft: { widget: 'boolean', required: false },
-    aliases: { widget: 'list', field: { widget: 'string', pattern: ['^[a-z]+$', 'must be lower-case'] } },
+    aliases: { widget: 'list', field: { widget: 'string' } },
     focus: {
       widget: 'object',
       fields: [
@@ -145,17 +145,6 @@ test('derives each field from its schema', () => {
       ],
     },
   });
-});
-
-test('the form of articles accepts their pictures as the editor and the file name them', () => {
-  const { pattern } = formOf(articles.schema).image as { pattern: [string, string] };
-  const photo = 'https://images.unsplash.com/photo-1551288049-bebda4e38f71';
-  const isAccepted = (value: string) => new RegExp(pattern[0]).test(value);
-  for (const value of ['team-day.jpg', '../pictures/team-day.jpg', photo])
-    expect(isAccepted(value)).toBe(true);
-  for (const value of ['Team Day.jpg', '../files/team-day.jpg', '/pictures/team-day.jpg', `${photo}?w=1200`])
-    expect(isAccepted(value)).toBe(false);
-  expect(pattern[1]).toMatch(/must be one of our pictures.*, without \? and what follows it$/);
 });
 
 test('labels, defaults, fixed fields and settings come from the schema', () => {
@@ -173,13 +162,6 @@ test('labels, defaults, fixed fields and settings come from the schema', () => {
     key: { widget: 'fixed', hint: 'It stays.' },
   });
   expect(form).not.toHaveProperty('token');
-});
-
-test('a pattern with classes of Unicode keeps its flag', () => {
-  const { pattern } = formOf(z.strictObject({ url: httpsUrl('The URL.') })).url as {
-    pattern?: [string, string];
-  };
-  expect(pattern?.[0]).toMatch(/^\/.*\/u$/);
 });
 
 test('categories, businesses and people are chosen among those that the editor has read', () => {

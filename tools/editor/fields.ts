@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../lib/content/jsonSchema';
 import { metaOf } from '../../lib/fields/meta';
 import { unwrapped } from '../../lib/fields/schemaAt';
 import { neededSize } from '../../lib/pictures/checkShownPictures';
-import { pictureInTextPattern, pictureTypes } from '../../lib/pictures/schema';
+import { pictureTypes } from '../../lib/pictures/schema';
 import { toolbarButtons } from '../../lib/text/buttons';
 import { isMarkdown } from '../../lib/text/markdownFields';
 import { collections } from '../collections';
@@ -35,16 +35,12 @@ function withoutNull(property: JsonSchema): JsonSchema {
 }
 
 function fieldOf(name: string, property: JsonSchema, type: z.ZodType, required: boolean): Field {
-  const { pattern } = property;
-  const { label = labelOf(name), isFixed, isLink, isDownload } = metaOf(type);
-  // That a required field is empty the editor says itself.
-  const isRule = pattern !== undefined && pattern !== '\\S' && !relationOf(type) && !isLink && !isDownload;
+  const { label = labelOf(name), isFixed } = metaOf(type);
   return {
     name,
     label,
     required,
     ...(property.description && { hint: hintOf(property, type) }),
-    ...(isRule && { pattern: [formPattern(pattern, type), messageOf(type)] }),
     ...(property.default !== undefined && { default: property.default }),
     ...(isFixed ? { widget: 'fixed' } : (relationOf(type) ?? widgetOf(name, property, type, required))),
   } as Field;
@@ -201,18 +197,4 @@ function acceptedButtons(type: z.ZodType): string[] {
     return type.safeParse(lines.join('\n')).success;
   });
   return accepted.map(({ name }) => name);
-}
-
-/** A pattern for what the form holds: of a picture of content/pictures the path from the article, see `withFilePaths`. */
-function formPattern(pattern: string, type: z.ZodType): string {
-  if (metaOf(type).pictureShape) return `${pattern}|${pictureInTextPattern.source}`;
-  // The package reads flags after a second slash.
-  return pattern.includes('\\p{') ? `/${pattern}/u` : pattern;
-}
-
-/** What a schema says about a value in a wrong form. */
-function messageOf(type: z.ZodType): string {
-  const message = type.safeParse('?').error?.issues[0]?.message ?? 'is not in the right form';
-  if (metaOf(type).pictureShape) return `${formWords(message)}, without ? and what follows it`;
-  return formWords(message);
 }
