@@ -21,12 +21,13 @@ const hosted = hostedConfig('The group', 'https://www.group.example', settings);
 const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));
 const validate = addFormats.default(new Ajv({ strict: false })).compile(schema);
 
-/** What the package's schema says about a configuration. It does not know the formats and fields that code registers. */
+/** What the package's schema says about a configuration. It does not know the formats that code registers, and what `fieldsOf` adds for our code. */
 function errorsIn(config: CmsConfig): unknown {
   const known = JSON.parse(
-    JSON.stringify(config, (key, value) =>
-      key === 'format' && value !== 'YYYY-MM-DD' ? 'frontmatter' : value,
-    ),
+    JSON.stringify(config, (key, value) => {
+      if (key === 'standIn' || key === 'description') return undefined;
+      return key === 'format' && value !== 'YYYY-MM-DD' ? 'frontmatter' : value;
+    }),
   );
   validate(known);
   return validate.errors;

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { CmsConfig } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
 import { toolbarButtons } from '../../lib/text/buttons';
-import { collections } from '../collections';
 import { headersFile } from '../hosting/cdn';
 import { writeSiteRecord } from '../hosting/siteRecord';
 import { bundleOptions } from './bundleOptions';
@@ -12,8 +11,6 @@ import { bundleCheck, filesWithoutForm } from './check/bundleCheck';
 import { nodeShims } from './nodeShims';
 import { withPatches } from './patches';
 import { bundlePreview } from './preview/bundlePreview';
-import { sectionChoices } from './sectionChoices';
-import { standInsOf } from './standIns';
 import { styles } from './styles';
 
 const packageFolder = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
@@ -31,7 +28,6 @@ const patchedPackage: Plugin = {
 export async function bundleEditor(folder: string, config: CmsConfig, extraStyles: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const choices = sectionChoices();
   await build({
     ...bundleOptions,
     entryPoints: { editor: fileURLToPath(import.meta.resolve('./main.client.ts')) },
@@ -42,8 +38,6 @@ export async function bundleEditor(folder: string, config: CmsConfig, extraStyle
     define: {
       EDITOR_CONFIG: JSON.stringify(config),
       TEXT_BUTTONS: JSON.stringify(toolbarButtons()),
-      SECTION_CHOICES: JSON.stringify(choices),
-      STAND_INS: JSON.stringify(standInsOf(collections)),
       'process.env.SOURCE_DATE_EPOCH': 'undefined',
     },
   });
@@ -55,7 +49,8 @@ export async function bundleEditor(folder: string, config: CmsConfig, extraStyle
     filter: (file) => !file.endsWith('.map'),
   });
   const pictures = fileURLToPath(import.meta.resolve('../../docs/pictures'));
-  for (const { picture } of choices) await cp(join(pictures, picture), join(folder, 'sections', picture));
+  // Those of the types of section are the only ones in WebP.
+  await cp(pictures, join(folder, 'sections'), { recursive: true, filter: (file) => !file.endsWith('.png') });
   await writeFile(join(folder, 'index.html'), page(config, styles + extraStyles));
   await writeFile(join(folder, '404.html'), '<!doctype html><title>Not found</title><p>Not found.</p>\n');
   const rules = [{ path: '/*', headers }];

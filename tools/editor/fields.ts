@@ -35,13 +35,15 @@ function withoutNull(property: JsonSchema): JsonSchema {
 }
 
 function fieldOf(name: string, property: JsonSchema, type: z.ZodType, required: boolean): Field {
-  const { label = labelOf(name), isFixed } = metaOf(type);
+  const { label = labelOf(name), isFixed, standIn } = metaOf(type);
   return {
     name,
     label,
     required,
     ...(property.description && { hint: hintOf(property, type) }),
     ...(property.default !== undefined && { default: property.default }),
+    // For drafts, see fileFormats.ts.
+    ...(standIn !== undefined && { standIn }),
     ...(isFixed ? { widget: 'fixed' } : (relationOf(type) ?? widgetOf(name, property, type, required))),
   } as Field;
 }
@@ -165,13 +167,14 @@ function groupOf(properties: readonly JsonSchema[], options: readonly z.ZodType[
   return { widget: 'object', fields };
 }
 
-/** A type of section. sectionChoices.client.ts adds its description and its picture to the list to choose from. */
+/** A type of section. sectionChoices.client.ts shows its description in the list to choose from. */
 function typeOf(schema: z.ZodObject, property: JsonSchema) {
-  const { title = '' } = property;
+  const { title = '', description } = property;
   const fields = fieldsOf(schema, property);
   return {
     name: title,
     label: labelOf(title),
+    description,
     widget: 'object' as const,
     fields,
     ...collapsedSummary(fields),

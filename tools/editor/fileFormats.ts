@@ -33,16 +33,14 @@ type FormField = {
   widget?: string;
   field?: FormField;
   fields?: readonly FormField[];
+  standIn?: string;
   types?: readonly FormField[];
 };
 
 type Form = { format?: string; extension?: string; file?: string; fields?: readonly FormField[] };
 
-/** The format of each form of a configuration, with the stand-ins of its drafts. */
-export function fileFormats(
-  { collections = [] }: CmsConfig,
-  standIns: Record<string, Values> = {},
-): FileFormat[] {
+/** The format of each form of a configuration. */
+export function fileFormats({ collections = [] }: CmsConfig): FileFormat[] {
   const forms = (collections as (Form & { files?: Form[] })[]).flatMap((form) => form.files ?? [form]);
   return forms.map(({ format = '', file = '.md', extension = file.replace(/^.*\./, ''), fields = [] }) => ({
     format,
@@ -53,7 +51,9 @@ export function fileFormats(
       .filter((name) => ![textKey, statusKey, checkKey].includes(name)),
     technical: fields.filter(({ name }) => name === technicalKey).flatMap(technicalNames),
     files: Object.fromEntries(fields.flatMap(foldersOf)),
-    standIns: standIns[format] ?? {},
+    standIns: Object.fromEntries(
+      fields.flatMap(({ name, standIn }) => (standIn === undefined ? [] : [[name, standIn]])),
+    ),
   }));
 }
 

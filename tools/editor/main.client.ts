@@ -17,21 +17,18 @@ import { registerPersonField, suggestPerson } from './personField.client';
 import { registerPreview } from './preview/register.client';
 import { createClass, type FieldType, h } from './react.client';
 import { refuseDirectCommits } from './reviewOnly.client';
-import type { SectionChoice } from './sectionChoices';
 import { showSectionChoices } from './sectionChoices.client';
 import { registerDownloadField, registerLinkField } from './text-field/buttonFields.client';
 import { registerTextField } from './text-field/field.client';
 import { askBeforeLosingText } from './unsavedText.client';
 
 declare const EDITOR_CONFIG: CmsConfig;
-declare const SECTION_CHOICES: SectionChoice[];
-declare const STAND_INS: Record<string, Values>;
 
 const number = CMS.getFieldType('number') as FieldType;
 const text = CMS.getFieldType('string') as FieldType;
 /** The highest number of a field in a folder of content/, by both, such as `articles id`. */
 const highest = new Map<string, number>();
-const formats = fileFormats(EDITOR_CONFIG, STAND_INS);
+const formats = fileFormats(EDITOR_CONFIG);
 const check = registerCheck(formats);
 
 for (const format of formats) {
@@ -111,7 +108,7 @@ CMS.registerEventListener({
 });
 
 askBeforeLosingText();
-showSectionChoices(SECTION_CHOICES);
+showSectionChoices(EDITOR_CONFIG);
 expandOnClick();
 confirmRemovals();
 focusAddedItems();
