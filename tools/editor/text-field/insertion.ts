@@ -14,8 +14,8 @@ import {
   openStop,
   stopsOf,
 } from './template';
+import { toggleBold } from './toggleBold';
 import { toggleMarkers } from './toggleMarkers';
-import { toggleMarks } from './toggleMarks';
 
 /** The change that a button makes to a text and its selection. `answers` are those to the questions of the button. */
 export function insertion(
@@ -31,7 +31,7 @@ export function insertion(
   if (column) return column;
   if (button.place === 'block' || (asksForWords(button) && needsOwnParagraph(state)))
     return insertBlock(state, button, answers);
-  return button.questions ? insertWords(state, button, answers) : toggleMarks(state, button);
+  return button.questions ? insertWords(state, button, answers) : toggleBold(state);
 }
 
 /** The selected words, without the spaces around them; none if they are on several lines, which a link would join. */

@@ -1,0 +1,144 @@
+import { markdownLanguage } from '@codemirror/lang-markdown';
+import { EditorSelection, type EditorState, type Line, type TransactionSpec } from '@codemirror/state';
+import { calloutStart, selectedLines } from './selectedLines';
+import { cellsOf, isRow } from './tables';
+
+const sign = '**';
+
+/** Words; if they are bold, with their signs. */
+type Range = { from: number; to: number };
+
+/** Makes the selected words of each line bold, with the bold words that they touch, or plain if all of them are bold. */
+export function toggleBold(state: EditorState): TransactionSpec {
+  const text = state.doc.toString();
+  if (state.sliceDoc(state.selection.main.from, state.selection.main.to).trim() === '')
+    return toggleAtCaret(text, state.selection.main.to);
+  const words = wordsOfLines(state);
+  const [start, end] = [words[0]?.from, words.at(-1)?.to];
+  if (start === undefined || end === undefined) return {};
+  const touched = boldIn(text).filter(({ from, to }) =>
+    words.some((range) => range.from <= to && range.to >= from),
+  );
+  const isBold = words.every((range) => touched.some((bold) => isInside(range, bold)));
+  const left = isBold
+    ? touched.flatMap((bold) => without(words, bold, text))
+    : joined([...touched, ...words]);
+  const removed = isBold ? touched.flatMap(({ from, to }) => [from, to - sign.length]) : signsIn(left, text);
+  const changes = state.changes([
+    ...removed.map((from) => ({ from, to: from + sign.length })),
+    ...left.flatMap(({ from, to }) => [
+      { from, insert: sign },
+      { from: to, insert: sign },
+    ]),
+  ]);
+  return { changes, selection: EditorSelection.range(changes.mapPos(start, 1), changes.mapPos(end, -1)) };
+}
+
+/**
+ * Leads a caret beside signs to their other side, and takes away signs without words. In front of closing signs it takes spaces
+ * with it, which would keep them from closing.
+ */
+function toggleAtCaret(text: string, caret: number): TransactionSpec {
+  const around = { from: caret - sign.length, to: caret + sign.length };
+  if (text.slice(around.from, around.to) === sign + sign) return { changes: around };
+  const bold = boldIn(text);
+  if (bold.some(({ from }) => from === caret)) return { selection: { anchor: around.to } };
+  if (bold.some(({ to }) => to === caret)) return { selection: { anchor: around.from } };
+  const [spaces = ''] = / *$/.exec(text.slice(0, caret)) ?? [];
+  const end = caret - spaces.length;
+  const isClosing = boldIn(text.slice(0, end) + text.slice(caret)).some(({ to }) => to - sign.length === end);
+  const changes = isClosing
+    ? [
+        { from: end, to: caret },
+        { from: around.to, insert: spaces },
+      ]
+    : [{ from: caret, insert: sign + sign }];
+  return { changes, selection: { anchor: around.to } };
+}
+
+function boldIn(text: string): Range[] {
+  const found: Range[] = [];
+  markdownLanguage.parser.parse(text).iterate({
+    enter: ({ name, from, to }) => {
+      if (name === 'StrongEmphasis') found.push({ from, to });
+    },
+  });
+  return found;
+}
+
+/** Bold words without their signs. */
+function withoutSigns({ from, to }: Range): Range {
+  return { from: from + sign.length, to: to - sign.length };
+}
+
+function isInside({ from, to }: Range, bold: Range): boolean {
+  const words = withoutSigns(bold);
+  return words.from <= from && to <= words.to;
+}
+
+/** The selected words of each line and cell, without spaces and signs of emphasis around them. */
+function wordsOfLines(state: EditorState): Range[] {
+  const { from, to } = state.selection.main;
+  return selectedLines(state)
+    .flatMap(partsOf)
+    .map((part) => trimmed(state, { from: Math.max(from, part.from), to: Math.min(to, part.to) }))
+    .filter((words) => words.from < words.to);
+}
+
+/**
+ * A range without the spaces and signs at its ends. Signs do not open between a letter and punctuation, nor close between
+ * punctuation and a letter.
+ */
+function trimmed(state: EditorState, { from, to }: Range): Range {
+  const text = state.sliceDoc(from, to);
+  const first = from + text.search(/[^\s*]|$/);
+  const words = text.replace(/^[\s*]+|[\s*]+$/g, '');
+  const last = first + words.length;
+  const isLetter = (position: number) => /[\p{L}\p{N}]/u.test(state.sliceDoc(position, position + 1));
+  const start = isLetter(first - 1) ? words.search(/[^\s.,;:!?)…–—-]|$/) : 0;
+  const end = isLetter(last) ? words.replace(/[\s.,;:!?(…–—-]+$/, '').length : words.length;
+  return { from: first + start, to: first + end };
+}
+
+/**
+ * The words of a line behind markers of quotations, headings, lists and notes; of a table, those of each cell. Signs around
+ * the first line of a call-out or the line below the heading of a table would turn these into plain text.
+ */
+function partsOf(line: Line): readonly Range[] {
+  if (calloutStart.test(line.text) || /^[\s|:-]*-[\s|:-]*$/.test(line.text)) return [];
+  if (isRow(line.text)) return cellsOf(line);
+  const markers = /^(?:\s|>|#+\s|[-*+]\s|\d+[.)]\s|\[\^[^\]]+\]:\s)*/.exec(line.text)?.[0] ?? '';
+  return [{ from: line.from + markers.length, to: line.to }];
+}
+
+/** What stays bold. Signs neither close nor open beside spaces, punctuation and symbols, nor inside a link or code. */
+function without(words: readonly Range[], bold: Range, text: string): Range[] {
+  const whole = withoutSigns(bold);
+  const inside = words.filter((range) => isInside(range, bold));
+  const ends = [...inside.map(({ from }) => from), whole.to];
+  const left = [whole.from, ...inside.map(({ to }) => to)].flatMap((start, index): Range[] => {
+    const part = text.slice(start, ends[index]);
+    const from = index === 0 ? 0 : part.search(/[^\s\p{P}\p{S}]|$/u);
+    const to = index === inside.length ? part.length : part.replace(/[\s\p{P}\p{S}]+$/u, '').length;
+    return from < to ? [{ from: start + from, to: start + to }] : [];
+  });
+  return left.length > 0 && /[[\]`]/.test(text.slice(whole.from, whole.to)) ? [whole] : left;
+}
+
+/** Ranges in order, those joined that touch. */
+function joined(ranges: readonly Range[]): Range[] {
+  const result: Range[] = [];
+  for (const { from, to } of ranges.toSorted((one, other) => one.from - other.from)) {
+    const last = result.at(-1);
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else result.push({ from, to });
+  }
+  return result;
+}
+
+/** Where the signs in ranges start, which would end the marks around them too early. */
+function signsIn(ranges: readonly Range[], text: string): number[] {
+  return ranges.flatMap(({ from, to }) =>
+    [...text.slice(from, to).matchAll(/\*\*/g)].map(({ index }) => from + index),
+  );
+}
