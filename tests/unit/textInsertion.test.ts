@@ -149,6 +149,8 @@ describe('lists', () => {
   it('continue a list, and change or take away markers', () => {
     expect(press('list', '- one\n‹›')).toBe('- one\n- ‹›');
     expect(press('numbered list', '‹- one\n- two›')).toBe('‹1. one\n2. two›');
+    expect(press('numbered list', '* o‹›ne\n* two')).toBe('1. o‹›ne\n2. two');
+    expect(press('heading', '1) One‹›')).toBe('## One‹›');
     expect(press('list', '‹- one\n- two›')).toBe('‹one\ntwo›');
     expect(press('numbered list', '- one\n  - t‹›wo')).toBe('- one\n  1. t‹›wo');
     expect(press('list', '1. one\n    m‹›ore')).toBe('1. one\n    - m‹›ore');

@@ -24,7 +24,7 @@ export function insertion(
   buttons: readonly ToolbarButton[],
   answers: Answers = {},
 ): TransactionSpec {
-  if (button.place === 'lines') return toggleMarkers(state, button, buttons);
+  if (button.place === 'lines') return toggleMarkers(state, button);
   const existing = existingAt(state, button, buttons);
   if (existing) return replacement(existing, answers);
   const column = isRow(button.body[0] ?? '') && addColumn(state);

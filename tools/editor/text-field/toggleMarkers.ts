@@ -8,38 +8,33 @@ import {
 import type { ToolbarButton } from '../../../lib/text/buttons';
 import { gapAfter, gapBefore } from './gaps';
 import { linesAround } from './linesAround';
+import { itemStart } from './lists';
 import { withoutMarks } from './quotations';
 import { calloutStart, selectedLines } from './selectedLines';
 import { isRow } from './tables';
+
+/** The markers of a heading or an item at the start of a line, of any level, as pasted documents have them. */
+const markersAtStart = /^\s*(?:(?:#+|[-*+]|\d+[.)]) +)+/;
 
 /**
  * Puts a marker such as `## ` in front of each selected line, in place of those of headings and lists, or removes it from
  * all of them. Items of lists keep their indentation, and quotations their marks. With a caret in a list of the other kind,
  * all its items change.
  */
-export function toggleMarkers(
-  state: EditorState,
-  { body, group }: ToolbarButton,
-  buttons: readonly ToolbarButton[],
-): TransactionSpec {
+export function toggleMarkers(state: EditorState, { body, group }: ToolbarButton): TransactionSpec {
   const { doc, selection } = state;
-  const marker = markerOf(body);
-  const ofLines = buttons.filter(({ place }) => place === 'lines');
-  const anyMarker = markerAtStart(ofLines);
-  const groupMarker = markerAtStart(ofLines.filter((button) => button.group === group));
-  const ownMarker = atStart([pattern(marker)]);
-  const selected = linesToMark(state);
-  if (!selected[0]) return {};
-  const lines = selected.map(insideQuotation);
-  const removes = lines.every(({ text }) => ownMarker.test(text));
+  const [marker = ''] = body[0]?.split('$') ?? [];
+  const lines = linesToMark(state).map(insideQuotation);
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last) return {};
   const isList = group === 'lists';
   const isItem = (number: number) =>
-    isList && number >= 1 && number <= doc.lines && groupMarker.test(insideQuotation(doc.line(number)).text);
-  const [first, last] = [lines[0], lines.at(-1)] as [LineText, LineText];
-  const isCaretInItem = isList && selection.main.empty && groupMarker.test(first.text);
-  if (isCaretInItem && !removes) return changeList(state, first, { marker, groupMarker });
+    isList && number >= 1 && number <= doc.lines && itemStart.test(insideQuotation(doc.line(number)).text);
+  // An item can have any number.
+  const removes = lines.every(({ text }) => text.trimStart().replace(/^\d+/, '1').startsWith(marker));
+  if (selection.main.empty && isItem(first.number) && !removes) return changeList(state, first, marker);
   const markerChanges = lines.flatMap((line, index): ChangeSpec[] => {
-    const [marked = ''] = anyMarker.exec(line.text) ?? /^\s*/.exec(line.text) ?? [];
+    const [marked = ''] = markersAtStart.exec(line.text) ?? /^\s*/.exec(line.text) ?? [];
     const start = line.from + marked.length;
     // Headings are bold without marks.
     const isBold = !isList && /^\*\*[^*]+\*\*\s*$/.test(state.sliceDoc(start, line.to));
@@ -55,7 +50,7 @@ export function toggleMarkers(
     return [
       gapChange,
       // A caret in front of spaces would stay there if the marker replaced them.
-      anyMarker.test(line.text)
+      markersAtStart.test(line.text)
         ? { from: line.from, to, insert }
         : [
             { from: line.from, insert },
@@ -90,18 +85,14 @@ function asInside({ marks }: LineText, text: string): string {
 }
 
 /** Gives all items of the list that a line is in another marker, and indents the lines inside them as it needs. */
-function changeList(
-  { doc }: EditorState,
-  item: LineText,
-  { marker, groupMarker }: { marker: string; groupMarker: RegExp },
-): TransactionSpec {
+function changeList({ doc }: EditorState, item: LineText, marker: string): TransactionSpec {
   // A list that is in no quotation can have one in an item.
   const inside = (line: Line): LineText =>
     item.marks === '' ? { ...line, marks: '' } : insideQuotation(line);
   const depth = depthOf(item);
-  const markerIn = ({ text }: LineText) => groupMarker.exec(text)?.[0].trimStart() ?? '';
-  const ownMarker = atStart([pattern(markerIn(item))]);
-  const isItem = (line: LineText) => depthOf(line) === depth && ownMarker.test(line.text);
+  const isNumbered = ({ text }: LineText) => /^\s*\d/.test(text);
+  const isItem = (line: LineText) =>
+    depthOf(line) === depth && itemStart.test(line.text) && isNumbered(line) === isNumbered(item);
   const belongs = (line: LineText) =>
     line.marks.trim() === item.marks.trim() && (isItem(line) || depthOf(line) > depth);
   const lines = linesAround(doc, item.from, (line) => belongs(inside(line))).map(inside);
@@ -111,7 +102,9 @@ function changeList(
   for (const line of lines) {
     if (isItem(line)) {
       count += 1;
-      const [from, before, after] = [line.from + depth, markerIn(line), marker.replace(/\d+/, String(count))];
+      const before = itemStart.exec(line.text)?.[0].trimStart() ?? '';
+      const after = marker.replace(/\d+/, String(count));
+      const from = line.from + depth;
       changes.push({ from, to: from + before.length, insert: after });
       shift = after.length - before.length;
     } else if (line.text.trim() !== '') {
@@ -139,29 +132,4 @@ function linesToMark(state: EditorState): Line[] {
   );
   const filled = lines.filter(({ text }) => text.trim() !== '');
   return filled.length > 0 ? filled : lines.slice(0, 1);
-}
-
-/** The words in front of the stop of a snippet. */
-function markerOf([line = '']: readonly string[]): string {
-  return line.split('$')[0] ?? '';
-}
-
-/** The pattern of a marker of headings for all levels, as in pasted documents, and for several markers in a row. */
-function anyLevel(marker: string): string {
-  return marker.replace(/(?:\\#)+ /, '(?:#+ +)+');
-}
-
-/** A regular expression for the start of a line with one or more of the markers of some buttons. */
-function markerAtStart(buttons: readonly ToolbarButton[]): RegExp {
-  return atStart(buttons.map(({ body }) => anyLevel(pattern(markerOf(body)))));
-}
-
-/** A regular expression for the start of a line with one or more of some markers. */
-function atStart(markers: readonly string[]): RegExp {
-  return new RegExp(`^\\s*(?:${markers.join('|')})+`);
-}
-
-/** A regular expression for a marker, with any number. */
-function pattern(marker: string): string {
-  return marker.replace(/[^\w\s]/g, '\\$&').replace(/\d+/, '\\d+');
 }
