@@ -4,11 +4,8 @@ export type JsonSchema = {
   type?: string;
   format?: string;
   enum?: string[];
-  pattern?: string;
   minimum?: number;
   maximum?: number;
-  default?: unknown;
-  const?: string;
   title?: string;
   examples?: unknown[];
   items?: JsonSchema;

@@ -5,8 +5,6 @@ import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { articles } from '@/lib/articles/collection';
-import { readCategories } from '@/lib/categories/readCategories';
-import { inputSchema } from '@/lib/content/editors';
 import { isoDate, line, positiveInteger, text } from '@/lib/fields/kinds';
 import { collections } from '@/tools/collections';
 import { checkKey } from '@/tools/editor/check/checkField';
@@ -15,7 +13,6 @@ import { sourceKey, statusKey, textKey } from '@/tools/editor/entryFile';
 import { fieldsOf } from '@/tools/editor/fields';
 import { technicalKey } from '@/tools/editor/technicalFields';
 
-const categories = readCategories('content').map(({ name }) => name);
 const settings = { repository: 'owner/website', branch: 'main', signIn: 'https://sign-in.example' };
 const hosted = hostedConfig('The group', 'https://www.group.example', settings);
 const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));
@@ -85,12 +82,7 @@ test('no field has a name that the editor uses itself', () => {
 });
 
 function formOf(schema: z.ZodObject): Record<string, Field> {
-  return Object.fromEntries(
-    fieldsOf(schema, inputSchema(schema, categories) as Parameters<typeof fieldsOf>[1]).map((field) => [
-      field.name,
-      field,
-    ]),
-  );
+  return Object.fromEntries(fieldsOf(schema).map((field) => [field.name, field]));
 }
 
 test('derives each field from its schema', () => {

@@ -17,35 +17,35 @@ import { exampleOf } from './text-field/template';
 type Widget = Partial<Field> & { widget: string };
 
 /** The form for a schema. */
-export function fieldsOf(schema: z.ZodObject, { properties = {}, required = [] }: JsonSchema): Field[] {
-  const typeOf = (name: string) => schema.shape[name] as z.ZodType;
+export function fieldsOf(
+  { shape }: z.ZodObject,
+  isRequired = (type: z.ZodType) => !type.isOptional(),
+): Field[] {
+  const fields = Object.entries(shape as Record<string, z.ZodType>);
   // The editor itself writes which type of section an item is.
-  const shown = Object.entries(properties).filter(
-    ([name, property]) => property.const === undefined && !metaOf(typeOf(name)).isSetting,
+  const shown = fields.filter(
+    ([, type]) => !(unwrapped(type) instanceof z.ZodLiteral) && !metaOf(type).isSetting,
   );
-  return shown.map(([name, property]) =>
-    fieldOf(name, withoutNull(property), typeOf(name), required.includes(name)),
-  );
+  return shown.map(([name, type]) => fieldOf(name, type, isRequired(type)));
 }
 
-/** The schema of a value without the null that it may be: YAML reads an empty list as null. */
-function withoutNull(property: JsonSchema): JsonSchema {
-  const [value, other] = property.anyOf ?? [];
-  return other?.type === 'null' ? { ...value, ...property } : property;
-}
-
-function fieldOf(name: string, property: JsonSchema, type: z.ZodType, required: boolean): Field {
-  const { label = labelOf(name), isFixed, standIn } = metaOf(type);
+function fieldOf(name: string, type: z.ZodType, required: boolean): Field {
+  const { label = labelOf(name), description, default: value, isFixed, standIn } = metaOf(type);
   return {
     name,
     label,
     required,
-    ...(property.description && { hint: hintOf(property, type) }),
-    ...(property.default !== undefined && { default: property.default }),
+    ...(description && { hint: hintOf(description, type) }),
+    ...(value !== undefined && { default: value }),
     // For drafts, see fileFormats.ts.
     ...(standIn !== undefined && { standIn }),
-    ...(isFixed ? { widget: 'fixed' } : (relationOf(type) ?? widgetOf(name, property, type, required))),
+    ...(isFixed ? { widget: 'fixed' } : (relationOf(type) ?? widgetOf(name, type, required))),
   } as Field;
+}
+
+/** What can be written into a field, and not that it can be left out. */
+function jsonOf(type: z.ZodType): JsonSchema {
+  return z.toJSONSchema(unwrapped(type), { io: 'input' }) as JsonSchema;
 }
 
 /** A choice among what other files have, as the editor has read and saved them; undefined for another field. */
@@ -73,54 +73,51 @@ function referenceIn(type: z.ZodType) {
   return metaOf(list instanceof z.ZodArray ? (list.element as z.ZodType) : type);
 }
 
-function widgetOf(name: string, property: JsonSchema, field: z.ZodType, required: boolean): Widget {
-  const { enum: options, format, items, minimum: min, maximum: max } = property;
+function widgetOf(name: string, field: z.ZodType, required: boolean): Widget {
   const { isLink, isDownload, isNext, suggests, pictureShape, label = name } = metaOf(field);
   const type = unwrapped(field);
   if (isLink) return { widget: linkFieldType };
   if (isDownload) return { widget: downloadFieldType };
   if (suggests) return { widget: personFieldType };
-  if (options) return { widget: 'select', options: options.map(choice) };
+  if (type instanceof z.ZodEnum) return { widget: 'select', options: type.options.map(choice) };
   if (isNext) return { widget: 'nextNumber' };
-  if (format === 'date')
+  if (type instanceof z.ZodISODate)
     return {
       ...{ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
       // An optional day that nobody chose would be saved.
       ...(required && { default: '{{now}}' }),
     };
   if (pictureShape) return { widget: 'image', accept: pictureTypes };
-  if (property.type === 'boolean') return { widget: 'boolean' };
-  if (property.type === 'integer') return { widget: 'number', value_type: 'int', min, max };
-  if (property.type === 'number') return { widget: 'number', value_type: 'float', min, max };
-  if (type instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(type, property) };
-  if (items?.enum) return { widget: 'select', multiple: true, options: items.enum.map(choice) };
-  if (items && type instanceof z.ZodArray) {
-    const singular = labelOf(items.title ?? label.replace(/s$/, ''));
-    const list = listOf(property, items, { element: type.element as z.ZodType, required, singular });
-    return { ...list, label_singular: singular };
+  if (type instanceof z.ZodBoolean) return { widget: 'boolean' };
+  if (type instanceof z.ZodNumber) {
+    const { type: kind, minimum: min, maximum: max } = jsonOf(type);
+    return { widget: 'number', value_type: kind === 'integer' ? 'int' : 'float', min, max };
   }
-  if (type instanceof z.ZodUnion) return groupOf(property.anyOf ?? [], type.options as z.ZodType[]);
+  if (type instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(type) };
+  if (type instanceof z.ZodArray) return listOf(label, type, required);
+  if (type instanceof z.ZodUnion) return groupOf(type.options as z.ZodType[]);
   if (isMarkdown(type)) return { widget: textFieldType, buttons: acceptedButtons(type) };
   return { widget: type.safeParse('two\nlines').success ? 'text' : 'string' };
 }
 
-function listOf(
-  { minItems: min, maxItems: max }: JsonSchema,
-  items: JsonSchema,
-  { element, required, singular }: { element: z.ZodType; required: boolean; singular: string },
-): Widget {
+function listOf(label: string, type: z.ZodArray, required: boolean): Widget {
+  const element = type.element as z.ZodType;
+  if (element instanceof z.ZodEnum)
+    return { widget: 'select', multiple: true, options: element.options.map(choice) };
+  const { minItems: min, maxItems: max } = jsonOf(type);
+  const singular = labelOf(metaOf(element).title ?? label.replace(/s$/, ''));
+  const list = { widget: 'list', label_singular: singular };
   // An optional list is deleted by emptying it.
   const size = { ...(min && required && { min }), ...(max && { max }) };
   if (element instanceof z.ZodDiscriminatedUnion) {
-    const options = element.options as z.ZodObject[];
-    const types = options.map((option, index) => typeOf(option, items.oneOf?.[index] ?? {}));
-    return { widget: 'list', ...size, typeKey: element.def.discriminator, types, collapsed: 'auto' };
+    const types = (element.options as z.ZodObject[]).map(typeOf);
+    return { ...list, ...size, typeKey: element.def.discriminator, types, collapsed: 'auto' };
   }
   if (element instanceof z.ZodObject) {
-    const fields = fieldsOf(element, items);
-    return { widget: 'list', ...size, fields, ...collapsedSummary(fields), collapsed: 'auto' };
+    const fields = fieldsOf(element);
+    return { ...list, ...size, fields, ...collapsedSummary(fields), collapsed: 'auto' };
   }
-  return { widget: 'list', field: { ...fieldOf('item', items, element, true), label: singular } };
+  return { ...list, field: { ...fieldOf('item', element, true), label: singular } };
 }
 
 /** A value to choose, in words. */
@@ -136,7 +133,7 @@ function labelOfChoice(value: string): string {
  * The description of a field with the values that it explains, such as `surfaceTint:`, as they can be chosen, the size that
  * a picture needs, and the list of the documents that it names.
  */
-function hintOf({ description = '', enum: values = [] }: JsonSchema, type: z.ZodType): string {
+function hintOf(description: string, type: z.ZodType): string {
   const { pictureShape: shape } = metaOf(type);
   const size = shape ? ` At least ${neededSize({ shape })}.` : '';
   const { refersTo, isCategory } = referenceIn(type);
@@ -147,6 +144,8 @@ function hintOf({ description = '', enum: values = [] }: JsonSchema, type: z.Zod
     ? `“${named?.form?.label}” of the list “${siteList}”`
     : `the list “${named?.form?.label}”`;
   const otherList = named?.form ? ` What is not here yet is added in ${list}.` : '';
+  const choices = unwrapped(type);
+  const values = choices instanceof z.ZodEnum ? choices.options : [];
   return values.map(String).reduce(
     (hint, value) => {
       const explained = new RegExp(`\\b${value}(?=:)`);
@@ -157,20 +156,17 @@ function hintOf({ description = '', enum: values = [] }: JsonSchema, type: z.Zod
 }
 
 /** A group of fields of which one can also be alone: navigation.ts turns one into the other. */
-function groupOf(properties: readonly JsonSchema[], options: readonly z.ZodType[]): Widget {
-  const group = options.findIndex((option) => option instanceof z.ZodObject);
-  const [alone] = properties.filter((_, index) => index !== group);
-  const property = properties[group] ?? {};
-  const required = Object.entries(property.properties ?? {}).filter(([, { type }]) => type === alone?.type);
-  const names = required.map(([name]) => name);
-  const fields = fieldsOf(options[group] as z.ZodObject, { ...property, required: names });
-  return { widget: 'object', fields };
+function groupOf(options: readonly z.ZodType[]): Widget {
+  const group = options.find((option) => option instanceof z.ZodObject) as z.ZodObject;
+  const alone = options.find((option) => option !== group) as z.ZodType;
+  const isAlone = (type: z.ZodType) => jsonOf(type).type === jsonOf(alone).type;
+  return { widget: 'object', fields: fieldsOf(group, isAlone) };
 }
 
 /** A type of section. sectionChoices.client.ts shows its description in the list to choose from. */
-function typeOf(schema: z.ZodObject, property: JsonSchema) {
-  const { title = '', description } = property;
-  const fields = fieldsOf(schema, property);
+function typeOf(schema: z.ZodObject) {
+  const { title = '', description } = metaOf(schema);
+  const fields = fieldsOf(schema);
   return {
     name: title,
     label: labelOf(title),

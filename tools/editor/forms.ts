@@ -1,7 +1,5 @@
 import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import type { Collection } from '../../lib/content/collection';
-import { inputSchema } from '../../lib/content/editors';
-import type { JsonSchema } from '../../lib/content/jsonSchema';
 import { slugPattern } from '../../lib/fields/kinds';
 import { pictureFolder } from '../../lib/pictures/schema';
 import { checkField } from './check/checkField';
@@ -86,7 +84,7 @@ function fileForm(collection: WithForm): CollectionFile {
 }
 
 function schemaFields({ schema }: Collection): Field[] {
-  return withTechnicalField(fieldsOf(schema, inputSchema(schema, []) as JsonSchema), schema);
+  return withTechnicalField(fieldsOf(schema), schema);
 }
 
 /** The fields with the text after the named one, so that a writer need not pass what few entries have. */
