@@ -215,6 +215,15 @@ test('an error, also a day that does not exist in an optional field, refuses to 
   expect(await readRepositoryFile(page, article)).toContain('\ntitle: What to ask first\n');
   await expectSaved(page);
 
+  // Of a value in another form, too: the package would only refuse it.
+  const readTime = page.getByRole('textbox', { name: 'Read time' });
+  const written = await readTime.inputValue();
+  await readTime.fill('6 minutes');
+  await save(page);
+  await expect(dialog).toContainText(/Read time: The text has \d+ words: write \d+ min read/);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await readTime.fill(written);
+
   // A placeholder refuses to save an article, and not a draft.
   await excerptOn(page).fill('TODO write this.');
   await save(page);
