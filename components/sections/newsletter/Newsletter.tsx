@@ -58,7 +58,7 @@ export function Newsletter({ section, id }: Props) {
               props={{ headingId: id, endpoint: subscriptions, email: company.email }}
             />
             <p hidden role="alert" data-error-for="subscription">
-              This form is not working, so your email address may not have been sent. What you typed is still
+              This form is not working, so your e-mail address may not have been sent. What you typed is still
               here: copy it, reload this page and try again, or write to <CompanyEmail />.
             </p>
             <CollectionNotice
