@@ -26,13 +26,14 @@ const Drawing = styled.img`
   position: absolute;
   inset: 0;
   width: 100%;
-  height: 100%;
+  height: 24rem;
   object-fit: cover;
-  object-position: 70% 50%;
+  object-position: 32% 0;
   /* Above the words, or beside them. */
-  mask-image: linear-gradient(to bottom, #000 40px, transparent clamp(200px, 46vw, 240px));
+  mask-image: linear-gradient(to bottom, #000 100px, transparent clamp(200px, 46vw, 240px));
 
   ${from1024} {
+    height: 100%;
     object-position: 100% 50%;
     mask-image: linear-gradient(to right, transparent max(50%, 38rem), #000 max(61%, 47rem));
   }

@@ -22,6 +22,11 @@ const Wrapper = styled.section`
   overflow: hidden;
   border-bottom: 1px solid ${color.border};
   ${queryContainer}
+
+  /* Sections have no space at their top on paper, so the next heading would touch it. */
+  ${print} {
+    border: 0;
+  }
 `;
 
 const Text = styled(Container)`
