@@ -28,8 +28,8 @@ export function annotations(messages: readonly Message[]): string[] {
       .filter((message) => severityOf(message) === severity)
       .slice(0, maxAnnotations)
       .map(({ file, line, column, reason }) => {
-        const path = escapeProperty(visible(pathFromRoot(file)));
-        return `::${severity} file=${path},line=${line},col=${column}::${escapeData(visible(reason))}`;
+        const path = escapeProperty(pathFromRoot(file));
+        return `::${severity} file=${path},line=${line},col=${column}::${escapeData(reason)}`;
       }),
   );
 }
@@ -62,8 +62,9 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Text of an annotation, on one line. */
 function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return visible(text).replaceAll('%', '%25');
 }
 
 function escapeProperty(text: string): string {
@@ -72,7 +73,5 @@ function escapeProperty(text: string): string {
 
 /** Text that a table cell shows literally. */
 function escapeCell(text: string): string {
-  return visible(text)
-    .replace(/[\\`*_[\]<>|~#&]/g, (character) => `&#${character.charCodeAt(0)};`)
-    .replace(/\s+/g, ' ');
+  return visible(text).replace(/[\\`*_[\]<>|~#&]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
