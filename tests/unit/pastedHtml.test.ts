@@ -113,14 +113,15 @@ describe('pasted HTML', () => {
   });
 
   it('of a few words is no block', () => {
-    expect(toMarkdown('a <b>bold </b>word')).toEqual({ markdown: 'a **bold** word', isBlock: false });
+    expect(toMarkdown('a<b> bold </b>word')).toEqual({ markdown: 'a **bold** word', isBlock: false });
   });
 
   it('has no bold full stops and colons, but bold words that end with them', () => {
     expect(toMarkdown('<p>One<b>.</b> <b>Two</b><b>: </b>three</p>')?.markdown).toBe('One. **Two:** three');
   });
 
-  it('keeps several paragraphs, and words that only look like Markdown', () => {
+  it('keeps several paragraphs, also in an item, and words that only look like Markdown', () => {
+    expect(toMarkdown('<ul><li><p>One</p><p>two</p></li></ul>')?.markdown).toBe('- One\n\n  two');
     expect(toMarkdown('<div>1. One</div><div>* two</div>')?.markdown).toBe('1\\. One\n\n\\* two');
     expect(toMarkdown('<p>A <b>line</b><br>below: www.example.org</p>')?.markdown).toBe(
       'A **line**\nbelow: www.example.org',

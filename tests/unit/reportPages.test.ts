@@ -5,7 +5,7 @@ import type { SiteRecord } from '@/tools/hosting/siteRecord';
 import { BeforeAfter } from '@/tools/writers/report-content/before-after/BeforeAfter';
 import { compareSites } from '@/tools/writers/report-content/before-after/compareSites';
 import { sectionsOf } from '@/tools/writers/report-content/before-after/sections';
-import { pairUp, textChanges } from '@/tools/writers/report-content/before-after/text';
+import { textChanges } from '@/tools/writers/report-content/before-after/text';
 import { temporaryFolder } from './support/folders';
 
 function page(text: string, head = '') {
@@ -171,15 +171,14 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  test('are pairs by their names, else by their order', () => {
-    const pairs = pairUp([...'abcx'], [...'AbcdX'], (one, other) => one === other);
-    expect(pairs.map(({ before = '-', after = '-' }) => before + after)).toEqual([
-      'aA',
-      'bb',
-      'cc',
-      'xd',
-      '-X',
-    ]);
+  test('are pairs by their names, else by their order', async () => {
+    const siteWith = (names: string) => {
+      const sections = [...names].map((name) => `<section><h2>${name}</h2></section>`);
+      return { 'index.html': page(`<main>${sections.join('')}</main>`) };
+    };
+    const { sections } = await compare(siteWith('abcx'), siteWith('Nabcd'));
+    const names = sections.map(({ before, after }) => `${before?.name ?? '-'}${after?.name}`);
+    expect(names.join(' ')).toBe('-N xd');
   });
 });
 
