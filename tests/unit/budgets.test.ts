@@ -11,12 +11,6 @@ const excessesOf = (file: string, body: string, sizeOf = async (_path: string) =
   return overBudget(file, { elements: elementsOf(parse(html)) }, sizeOf);
 };
 
-test('a small page is within every budget', async () => {
-  expect(await excessesOf('about.html', '<p>Words</p><img src="/drawings/a.svg">', async () => 1000)).toEqual(
-    [],
-  );
-});
-
 describe('the markup of a page', () => {
   const markup = (bytes: number) => `<p class="${words(bytes)}"></p>`;
 

@@ -42,12 +42,6 @@ describe('npm run compress', () => {
     ]);
   });
 
-  test('writes files that decompress to the original', async () => {
-    const folder = await compressed();
-    expect(gunzipSync(await readFile(join(folder, 'index.html.gz'))).toString()).toBe(text);
-    expect(brotliDecompressSync(await readFile(join(folder, 'index.html.br'))).toString()).toBe(text);
-  });
-
   test('writes the same bytes every time', async () => {
     const [one, two] = [await compressed(), await compressed()];
     for (const name of await madeIn(one)) {
@@ -55,10 +49,12 @@ describe('npm run compress', () => {
     }
   });
 
-  test('replaces the compressed files of an earlier run', async () => {
+  test('replaces the files of an earlier run by some that decompress to the changed original', async () => {
     const folder = await compressed();
     await writeFile(join(folder, 'index.html'), `${text}More.`);
     expect(await compressExport(folder)).toBe(10);
     expect(gunzipSync(await readFile(join(folder, 'index.html.gz'))).toString()).toBe(`${text}More.`);
+    const brotli = await readFile(join(folder, 'index.html.br'));
+    expect(brotliDecompressSync(brotli).toString()).toBe(`${text}More.`);
   });
 });

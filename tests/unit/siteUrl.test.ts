@@ -40,10 +40,6 @@ const hosts = {
 };
 
 describe('siteUrlOf', () => {
-  it('is the public URL on a machine of our own', () => {
-    expect(siteUrlOf({}, publicUrl)).toBe(publicUrl);
-  });
-
   describe.each(Object.entries(hosts))('on %s', (_, { production, preview, url }) => {
     it('is the public URL in production, which search engines must index', () => {
       expect(siteUrlOf(production, publicUrl)).toBe(publicUrl);
@@ -85,7 +81,7 @@ describe('basePathOf', () => {
     expect(basePathOf({ BASE_PATH: '/pull/7/' }, `${publicUrl}/site`)).toBe('/pull/7');
   });
 
-  it('is part of the URL of the site', () => {
+  it('is part of the URL of the site, of a preview and on a machine of our own', () => {
     const preview = { SITE_URL: 'https://preview.example', BASE_PATH: '/pull/7' };
     expect(siteUrlOf(preview, publicUrl)).toBe('https://preview.example/pull/7');
     expect(siteUrlOf({}, `${publicUrl}/site`)).toBe(`${publicUrl}/site`);
