@@ -14,7 +14,7 @@ type Job = {
   permissions?: Record<string, string>;
   needs?: unknown;
   if?: string;
-  container?: { image: string; options: string };
+  container?: { image: string };
   'timeout-minutes'?: number;
   steps?: Step[];
 };
@@ -107,12 +107,9 @@ test('the required check fails with any job, and a job is skipped only where the
   });
 });
 
-test('all tests run on Debian 12, of which .ci/run installs packages, as root', () => {
-  const { container, steps = [] } = ci.jobs.test ?? {};
+test('all tests run with the version of Node.js that other jobs read from .node-version', () => {
   const node = readFileSync('.node-version', 'utf8').trim();
-  expect(container).toEqual({ image: `node:${node}-bookworm`, options: '--privileged --ipc=host' });
-  const run = 'git config --global --add safe.directory "$PWD" && bash .ci/run';
-  expect(steps.at(-1)).toEqual({ run, env: { HOME: '/root' } });
+  expect(ci.jobs.test?.container?.image).toBe(`node:${node}-bookworm`);
 });
 
 test('publishing is off until the repository variable says where to, and never stops halfway', () => {
