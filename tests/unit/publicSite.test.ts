@@ -87,7 +87,8 @@ test('a page, a header, a former URL and a 404 page that differ are named', asyn
   const found = await differencesWith({
     '/about': (_, response) => response.setHeader('X-Robots-Tag', 'noindex').end('<h1>Old</h1>'),
     '/feed.xml': (_, response) => response.setHeader('X-Frame-Options', 'DENY').end('<rss/>'),
-    '/news-insights/former': (_, response) => response.writeHead(301, { Location: '/about' }).end(),
+    '/news-insights/': (_, response) =>
+      response.writeHead(301, { 'X-Frame-Options': 'DENY', Location: '/about' }).end(),
     '/withdrawn': (_, response) => response.end('<h1>Still here</h1>'),
     '/no-such-page': (_, response) => response.end('<h1>Home</h1>'),
   });
@@ -98,6 +99,7 @@ test('a page, a header, a former URL and a 404 page that differ are named', asyn
     '/about is not the file about.html of this build',
     '/about has no X-Frame-Options instead of DENY',
     '/feed.xml has no Content-Type instead of application/rss+xml',
+    '/news-insights/new has the status 301 instead of 200',
     '/no-such-page has the status 200 instead of 404',
     '/news-insights/former, a former URL, has the status 301 instead of redirecting to /news-insights/new',
     '/withdrawn, a withdrawn page, has the status 200 instead of 410 or 404',
