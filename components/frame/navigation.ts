@@ -1,3 +1,4 @@
+import { legalDocuments } from '@/lib/pages/documents';
 import { publicPages } from '@/lib/pages/pages';
 import { feedPaths } from '@/lib/urls/paths.browser';
 import { space } from '../theme/tokens';
@@ -36,7 +37,6 @@ export const belowHeaderRow = hasRow
   : '@media screen';
 
 export const legalNavigation: readonly NavigationItem[] = [
-  { name: 'Privacy Policy', href: '/privacy-policy' },
-  { name: 'Terms and Conditions', href: '/terms-of-service' },
+  ...legalDocuments.map(({ title, path }) => ({ name: title, href: path })),
   { name: 'RSS', href: feedPaths.rss },
 ];

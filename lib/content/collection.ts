@@ -30,7 +30,7 @@ export type Collection = {
   required?: readonly string[];
   /** The ids on a document's page that links can target, besides those in its text. */
   anchorsOf?(file: VFile, published: readonly VFile[]): string[];
-  /** The only documents that have a page, each with its level-2 headings in order. */
+  /** The level-2 headings that documents need, in order, by file name. */
   requiredSections?: ReadonlyMap<string, readonly string[]>;
   /** The error about a site without any of its documents; undefined if it needs none. */
   reasonIfEmpty?: string;

@@ -98,8 +98,8 @@ type DocumentUrl = {
 /** The URLs of a document: its page or, if it is a list, one for each entry, and behind each its aliases. */
 export function urlsOf(document: ContentDocument): DocumentUrl[] {
   const { name, collection, positionOf } = document;
-  const { url, entries, requiredSections } = collection;
-  if (!url || (requiredSections && !requiredSections.has(name))) return [];
+  const { url, entries } = collection;
+  if (!url) return [];
   const pathOf = (slug: unknown) => (typeof slug === 'string' ? url(slug) : undefined);
   const placeOf = (at: readonly PropertyKey[]) => (at.length > 0 ? positionOf(at) : startOfFile);
   const urlsOfPage = (slug: unknown, aliases: unknown, at: readonly PropertyKey[]): DocumentUrl[] => {

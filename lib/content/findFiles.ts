@@ -62,8 +62,7 @@ function fileIn(collection: Collection, folder: string, name: string, names: rea
   const isDocument = name === basename(name) && name.endsWith(collection.extension);
   const data = isDocument ? { collection } : {};
   const typeReason = () => documentTypeReason(name, collection, names);
-  const reason =
-    nameReason(name, { path: collection.path, typeReason }, names) ?? sectionReason(name, collection);
+  const reason = nameReason(name, { path: collection.path, typeReason }, names);
   return fileAt(join(folder, collection.path, name), data, reason);
 }
 
@@ -123,13 +122,6 @@ function documentTypeReason(
   return isText
     ? `the file must end in ${extension}: ${renaming(wanted, names)}`
     : `only ${extension} files can be here: move or delete it`;
-}
-
-/** What is wrong with a file whose name no page of its collection has. */
-function sectionReason(name: string, { extension, requiredSections }: Collection): string | undefined {
-  if (!requiredSections || requiredSections.has(basename(name, extension))) return undefined;
-  const names = [...requiredSections.keys()].map((required) => required + extension);
-  return `no page shows this file: the names are ${names.join(' and ')}. Another text is a page: put it into content/pages`;
 }
 
 function strayFileReason(name: string, collections: readonly Collection[]): string {

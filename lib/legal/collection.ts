@@ -4,7 +4,7 @@ import { legalFacts } from './facts';
 import { legal } from './schema';
 import { legalSections } from './sections';
 
-/** The privacy policy and the terms of service. */
+/** The privacy policy, the terms of service and any other text of a lawyer. */
 export const legalTexts = {
   name: 'Legal',
   path: 'legal',

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 afterEach(() => {
+  vi.doUnmock('@/lib/pages/documents');
   vi.doUnmock('@/lib/pages/pages');
   vi.resetModules();
 });
@@ -15,6 +16,15 @@ async function navigationWith(pages: readonly Page[]) {
 
 const names = ['Home', 'About Us', 'Our Businesses', 'News & Insights', 'Contact'];
 const company = names.map((label, index) => ({ label, path: `/${index}`, position: index + 1 }));
+
+test('the footer names legal texts by their titles', async () => {
+  vi.doMock('@/lib/pages/documents', () => ({ legalDocuments: [{ title: 'Cookies', path: '/cookies' }] }));
+  const { legalNavigation } = await navigationWith([]);
+  expect(legalNavigation).toEqual([
+    { name: 'Cookies', href: '/cookies' },
+    expect.objectContaining({ name: 'RSS' }),
+  ]);
+});
 
 describe('the breakpoint of the header', () => {
   const withMore = (count: number) =>

@@ -6,7 +6,8 @@ import { headingsIn } from './headings';
 
 /** Reports duplicate headings; the rule requiredSections checks texts that have required sections. */
 export const uniqueHeadings = lintRule<Root>('headings:unique', (tree, file) => {
-  if (documentOf(file).collection.requiredSections) return;
+  const { name, collection } = documentOf(file);
+  if (collection.requiredSections?.has(name)) return;
   const lineOf = new Map<string, number>();
   for (const heading of headingsIn(tree)) {
     const words = heading.text.trim().toLowerCase();
