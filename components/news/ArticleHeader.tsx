@@ -17,7 +17,7 @@ const Permalink = styled.p`
 `;
 
 type Props = {
-  article: Parameters<typeof Byline>[0]['article'] & Pick<ArticleSummary, 'title' | 'updated' | 'updateNote'>;
+  article: ArticleSummary;
   url?: string;
   /** A heading inside another document, such as the modal. */
   as?: 'h2' | 'h4';
