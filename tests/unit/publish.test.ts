@@ -8,8 +8,9 @@ import nextConfig from '@/next.config.mjs';
 import { publish } from '@/tools/build/publish';
 import { caddyfile } from '@/tools/hosting/caddy';
 import { headersFile, redirectsFile } from '@/tools/hosting/cdn';
+import { hostFiles } from '@/tools/hosting/definition';
 import { nginxSite } from '@/tools/hosting/nginx';
-import { readSiteRecord } from '@/tools/hosting/siteRecord';
+import { readSiteRecord, siteRecordFile } from '@/tools/hosting/siteRecord';
 import { temporaryFolder } from './support/folders';
 
 /** What the unit tests compile. */
@@ -35,8 +36,7 @@ describe('publishing', () => {
     await publish(folder);
     const site = await contentOf(join(folder, 'out'));
     expect(site).toMatchObject({ 'index.html': 'the new home page', '404.html': 'the new 404 page' });
-    const hostFiles = ['.site.json', '_headers', '_redirects'];
-    expect(Object.keys(site)).toEqual([...hostFiles, '404.html', 'index.html'].sort());
+    expect(Object.keys(site)).toEqual([siteRecordFile, ...hostFiles, '404.html', 'index.html'].sort());
     expect((await readdir(folder)).sort()).toEqual(['hosting', 'out']);
   });
 
