@@ -21,7 +21,11 @@ export function generatorOf(form: Form, names: Readonly<Record<string, readonly 
     const wanted = Object.fromEntries(Object.entries(all).filter(([name]) => isKept(name)));
     // Some fields exclude each other.
     const others = Object.keys(all).map((left) => ({ ...all, [left]: undefined }));
-    return [wanted, ...others].find((values) => schema.safeParse(values).success) ?? wanted;
+    const valid = [wanted, ...others].find((values) => schema.safeParse(values).success);
+    if (valid) return valid;
+    const { title } = schema.meta() ?? {};
+    const reason = z.prettifyError(schema.safeParse(wanted).error as z.ZodError);
+    throw new Error(`No values fit ${title}: give a text with a pattern an example in its meta.\n${reason}`);
   }
 
   function generate(schema: z.ZodType, name: string): unknown {
