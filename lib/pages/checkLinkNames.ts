@@ -5,7 +5,7 @@ import { type Use, usesOf } from '../content/uses';
 import { addError } from '../diagnostics/messages';
 import { sectionsIn } from './sections';
 
-/** The link to a page in the header and the footer. */
+/** The link to a page or a legal text in the header or the footer. */
 type PageLink = { page: VFile; name: Use; path: string };
 
 /**
@@ -13,7 +13,7 @@ type PageLink = { page: VFile; name: Use; path: string };
  * them apart in a list of links.
  */
 export function checkLinkNames(documents: readonly VFile[]) {
-  const pages = documents.filter((file) => documentOf(file).collection.name === 'Page');
+  const pages = documents.filter((file) => ['Page', 'Legal'].includes(documentOf(file).collection.name));
   const links = pages.flatMap((page): PageLink[] => {
     const [name] = [...usesOf(page, 'navigation.label'), ...usesOf(page, 'title')];
     const [url] = urlsOf(documentOf(page));
