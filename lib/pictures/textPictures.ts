@@ -1,10 +1,12 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize } from 'parse5';
+import type { Element } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { element } from '../text/elements';
 import type { Rendition } from './renditions';
 import { pictureFolder } from './schema';
 import { type Picture, pictureSources } from './sources.browser';
-
-type Element = DefaultTreeAdapterTypes.Element;
-type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 /** What lib/pictures/figures.ts writes. */
 const start = `../${pictureFolder}/`;
@@ -15,11 +17,13 @@ const startsWithOwn = new RegExp(String.raw`^<(?:p|figure)><img src="\.\./${pict
 /** Width in pixels of the column of a text, and the greatest height of a picture in it. */
 const column = { width: 594, height: 900 };
 
+const fragment = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify).freeze();
+
 /** Our own pictures in the HTML of a text. */
 export function ownPicturesIn(html: string): Rendition[] {
-  // Parsing a thousand texts takes seconds.
-  if (!html.includes(start)) return [];
-  return imagesIn(parseFragment(html)).map(renditionOf);
+  const renditions: Rendition[] = [];
+  withPictures(html, { find: (rendition) => void renditions.push(rendition) });
+  return renditions;
 }
 
 type Options = {
@@ -31,59 +35,40 @@ type Options = {
 
 /** The HTML of a text with the prepared files of our own pictures. */
 export function withPictures(html: string, { find, isAtTop = false }: Options): string {
+  // Parsing a thousand texts takes seconds.
   if (!html.includes(start)) return html;
-  const fragment = parseFragment(html);
-  const isFirstEager = isAtTop && startsWithOwn.test(html);
-  for (const [index, image] of imagesIn(fragment).entries()) {
+  const tree = fragment.parse(html);
+  let isEager = isAtTop && startsWithOwn.test(html);
+  visit(tree, 'element', (image, index = 0, parent) => {
+    if (!isOwn(image)) return undefined;
     const picture = find(renditionOf(image));
-    if (picture) insert(image, picture, isFirstEager && index === 0);
-    else defaultTreeAdapter.detachNode(image);
-  }
-  return serialize(fragment);
-}
-
-function imagesIn(node: ParentNode): Element[] {
-  return node.childNodes.flatMap((child) => {
-    if (!defaultTreeAdapter.isElementNode(child)) return [];
-    const isOwn = child.tagName === 'img' && attribute(child, 'src')?.startsWith(start);
-    return isOwn ? [child] : imagesIn(child);
+    parent?.children.splice(index, 1, ...(picture ? [pictureElement(image, picture, isEager)] : []));
+    isEager = false;
+    return index + (picture ? 1 : 0);
   });
+  return fragment.stringify(tree);
 }
 
-function renditionOf(image: Element): Rendition {
-  const file = (attribute(image, 'src') ?? '').slice(start.length);
-  return { file, shape: 'text', focus: attribute(image, 'data-focus') };
+function isOwn({ tagName, properties }: Element): boolean {
+  return tagName === 'img' && String(properties.src).startsWith(start);
 }
 
-/** Replaces an image by a `<picture>` with its files. */
-function insert(image: Element, picture: Picture, isEager: boolean): void {
+function renditionOf({ properties: { src, dataFocus } }: Element): Rendition {
+  const focus = dataFocus === undefined ? undefined : String(dataFocus);
+  return { file: String(src).slice(start.length), shape: 'text', focus };
+}
+
+/** A `<picture>` with the files of an image. */
+function pictureElement({ properties: { alt = '', title } }: Element, picture: Picture, isEager: boolean) {
   const { src, avif, width, height } = pictureSources(picture);
   const shown = Math.round(Math.min(width, column.width, (column.height * width) / height));
   const sizes = `(min-width: ${Math.round(shown / 0.89)}px) ${shown}px, 89vw`;
-  const { namespaceURI } = image;
-  const element = defaultTreeAdapter.createElement('picture', namespaceURI, []);
-  const source = defaultTreeAdapter.createElement(
-    'source',
-    namespaceURI,
-    attributes({ type: 'image/avif', srcset: avif, sizes }),
-  );
-  defaultTreeAdapter.insertBefore(image.parentNode as ParentNode, element, image);
-  defaultTreeAdapter.detachNode(image);
-  image.attrs = [
-    ...attributes({ src, alt: attribute(image, 'alt') ?? '' }),
-    ...image.attrs.filter(({ name }) => name === 'title'),
-    ...attributes({ width: String(shown), height: String(Math.round((shown * height) / width)) }),
-    ...attributes(isEager ? { fetchpriority: 'high' } : { loading: 'lazy' }),
-    ...attributes({ decoding: 'async' }),
-  ];
-  defaultTreeAdapter.appendChild(element, source);
-  defaultTreeAdapter.appendChild(element, image);
-}
-
-function attribute({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((each) => each.name === name)?.value;
-}
-
-function attributes(values: Record<string, string>): Element['attrs'] {
-  return Object.entries(values).map(([name, value]) => ({ name, value }));
+  return element('picture', {}, [
+    element('source', { type: 'image/avif', srcSet: avif, sizes }),
+    element('img', {
+      ...{ src, alt, title, width: shown, height: Math.round((shown * height) / width) },
+      ...(isEager ? { fetchPriority: 'high' } : { loading: 'lazy' }),
+      decoding: 'async',
+    }),
+  ]);
 }
