@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { businesses, company, divisions, phoneToDial } from '@/lib/company/company';
+import { businesses, company, divisions } from '@/lib/company/company';
 import { orNothing } from '@/lib/company/entity';
+import { phoneUrl } from '@/lib/company/phone';
 import { divisionsLink } from '@/lib/pages/venturePath';
 import { brandPanel } from '../theme/brandPanel';
 import {
@@ -182,7 +183,7 @@ export function Footer() {
             <br />
             {address.locality} {address.region} {address.postcode}
           </Address>
-          <Row href={`tel:${phoneToDial(phone)}`}>{phone}</Row>
+          <Row href={phoneUrl(phone)}>{phone}</Row>
           <Row href={`mailto:${email}`}>{email}</Row>
           {profiles?.map((profile) => (
             <Row key={profile.url} href={profile.url} {...newTab} rel="me noopener">

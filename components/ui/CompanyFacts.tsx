@@ -1,9 +1,10 @@
-import { company, phoneToDial } from '@/lib/company/company';
+import { company } from '@/lib/company/company';
+import { phoneUrl } from '@/lib/company/phone';
 
 export function CompanyEmail() {
   return <a href={`mailto:${company.email}`}>{company.email}</a>;
 }
 
 export function CompanyPhone() {
-  return <a href={`tel:${phoneToDial(company.phone)}`}>{company.phone}</a>;
+  return <a href={phoneUrl(company.phone)}>{company.phone}</a>;
 }

@@ -62,13 +62,3 @@ export const topicContacts = (Object.keys(contactTopics) as ContactTopic[]).flat
 export function addressLine({ street, locality, region, postcode }: typeof document.address): string {
   return `${street}, ${locality} ${region} ${postcode}`;
 }
-
-/**
- * The number that phones dial, for tel links and structured data: `+61355500100` for `(03) 5550 0100`. Numbers that
- * start with 13 or 18 have no international form, so `1300 975 707` is `1300975707`. RFC 3966 would add
- * `;phone-context=+61`, but the dialers of Android and iOS take the semicolon for a pause and dial what follows.
- */
-export function phoneToDial(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return digits.startsWith('0') ? `+61${digits.slice(1)}` : digits;
-}

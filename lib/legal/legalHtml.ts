@@ -1,4 +1,5 @@
-import { addressLine, company, filled, phoneToDial, topicContacts } from '../company/company';
+import { addressLine, company, filled, topicContacts } from '../company/company';
+import { phoneUrl } from '../company/phone';
 import { usesPictureHost } from '../pictures/usesPictureHost';
 import { escapedHtml } from '../text/escapedHtml';
 
@@ -56,5 +57,5 @@ function emailLink(email: string): string {
 }
 
 function phoneLink(phone: string): string {
-  return `<a href="tel:${phoneToDial(phone)}">${phone}</a>`;
+  return `<a href="${phoneUrl(phone)}">${phone}</a>`;
 }

@@ -14,8 +14,9 @@ import type {
 import type { Article } from '../articles/articles';
 import type { ListPage } from '../articles/listPages';
 import type { CategoryPage } from '../categories/categoryPages';
-import { type Business, businesses, company, phoneToDial, topicContacts } from '../company/company';
+import { type Business, businesses, company, topicContacts } from '../company/company';
 import { orNothing } from '../company/entity';
+import { phoneToDial } from '../company/phone';
 import type { PageDocument } from '../pages/documents';
 import { type Page, requiredPage } from '../pages/pages';
 import type { Author } from '../people/authors.browser';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneToDial } from '@/lib/company/company';
+import { phoneToDial } from '@/lib/company/phone';
 import { slugOf } from '@/lib/content/slug';
 
 test.each([

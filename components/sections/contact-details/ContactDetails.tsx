@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { businesses, company, phoneToDial, topicContacts } from '@/lib/company/company';
+import { businesses, company, topicContacts } from '@/lib/company/company';
+import { phoneUrl } from '@/lib/company/phone';
 import { color } from '../../theme/theme';
 import { font } from '../../theme/tokens';
 import { addressLines } from '../../ui/addressLines';
@@ -75,7 +76,7 @@ export function ContactDetails({ section }: SectionProps<'contact-details'>) {
         <Large href={`mailto:${email}`}>{email}</Large>
       </Detail>
       <Detail heading={section.phone}>
-        <Large href={`tel:${phoneToDial(phone)}`}>{phone}</Large>
+        <Large href={phoneUrl(phone)}>{phone}</Large>
       </Detail>
       <Detail heading={section.address}>
         <address>
@@ -93,7 +94,7 @@ export function ContactDetails({ section }: SectionProps<'contact-details'>) {
                 <PersonAddress>
                   <span>{[name, role].filter(Boolean).join(', ')}</span>
                   <a href={`mailto:${email}`}>{email}</a>
-                  {phone && <a href={`tel:${phoneToDial(phone)}`}>{phone}</a>}
+                  {phone && <a href={phoneUrl(phone)}>{phone}</a>}
                 </PersonAddress>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { phoneUrl } from '../../company/phone';
 import type { Collection } from '../../content/collection';
 import { nearest } from '../../diagnostics/didYouMean';
 import { articlePath, pagePath } from '../../urls/paths.browser';
@@ -5,7 +6,6 @@ import { downloadMeant } from '../downloads/checkDownloadLinks';
 import { downloadsFolder } from '../downloads/plugin';
 import { bareUrl } from './bareUrl';
 import { emailAddress } from './emailAddress';
-import { phoneUrl } from './phoneUrl';
 
 /** The path of a document in the folder of the one with the link. */
 type PathOf = Collection['url'];

@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
+import { phoneUrl } from '../../company/phone';
 import { documentOf } from '../../content/document';
 import { isEscaped, placeInText, sourceFrom } from '../../diagnostics/places';
 import { matchesInText, nodesOfType } from '../nodes';
 import { halfLinks } from './halfLinks';
 import { nestedLinks } from './nestedLinks';
-import { phoneUrl } from './phoneUrl';
 
 /** `[text] (/url)`, `[text](../files/two words.pdf)`, `(text)[/url]`, with any kind of space */
 const failed =
