@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { company } from '@/lib/company/collection';
-import { isAbn } from '@/lib/company/registerNumbers';
 import { formatMessage } from '@/lib/diagnostics/messages';
 import { httpsUrl } from '@/lib/fields/kinds';
 import { endpointUrl } from '@/lib/forms/schema';
@@ -155,10 +154,6 @@ describe('company facts', () => {
   ])('reject %s', (_, message, ...changes) => {
     expect(ofCompany(changes)).toEqual([expect.stringMatching(message)]);
   });
-});
-
-test.each(['1', '51 824 753 55', '51 824 753 55x'])('%s is no ABN', (written) => {
-  expect(isAbn(written)).toBe(false);
 });
 
 test.each(['\n', '\t', ' ', '\u001b', '\u007f'])('no URL contains %j', (character) => {
