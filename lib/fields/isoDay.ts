@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 const months = [
   ...['january', 'february', 'march', 'april', 'may', 'june'],
   ...['july', 'august', 'september', 'october', 'november', 'december'],
@@ -61,9 +63,6 @@ function fullYear(year: string): string {
 /** `YYYY-MM-DD`; undefined if the date does not exist. */
 function isoDay(parts: DateParts | undefined): string | undefined {
   if (!parts) return undefined;
-  const [y, m, d] = [Number(fullYear(parts.year)), Number(parts.month), Number(parts.day)];
-  const date = new Date(Date.UTC(y, m - 1, d));
-  date.setUTCFullYear(y, m - 1, d);
-  const isReal = date.getUTCFullYear() === y && date.getUTCMonth() === m - 1 && date.getUTCDate() === d;
-  return isReal ? date.toISOString().slice(0, 10) : undefined;
+  const day = [fullYear(parts.year), parts.month.padStart(2, '0'), parts.day.padStart(2, '0')].join('-');
+  return z.regexes.date.test(day) ? day : undefined;
 }

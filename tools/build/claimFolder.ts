@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 const noteFile = '.generated/running';
@@ -9,7 +9,8 @@ const noteFile = '.generated/running';
  * each would publish or show files of the other.
  */
 export function claimFolder(command: 'npm run build' | 'npm run dev'): string | undefined {
-  const [, id = '', other = ''] = /^(\d+) (.*)$/.exec(readNote()) ?? [];
+  const running = existsSync(noteFile) ? readFileSync(noteFile, 'utf8') : '';
+  const [, id = '', other = ''] = /^(\d+) (.*)$/.exec(running) ?? [];
   // In a container, a process may get the id of one that crashed.
   if (id && Number(id) !== process.pid && isRunning(Number(id)))
     return `"${other}" is running in this folder (process ${id}) and generates the same files. Stop it, or wait until it ends, and try again. If it has stopped, delete ${noteFile}.`;
@@ -21,15 +22,6 @@ export function claimFolder(command: 'npm run build' | 'npm run dev'): string | 
   writeFileSync(note, `${process.pid} ${command}`);
   process.once('exit', () => rmSync(note, { force: true }));
   return undefined;
-}
-
-function readNote(): string {
-  try {
-    return readFileSync(noteFile, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw error;
-  }
 }
 
 function isRunning(id: number): boolean {

@@ -5,16 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
  * moments. A check that cannot run is an item itself.
  */
 export async function confirmed(find: () => Promise<string[]>, pause: number): Promise<string[]> {
-  const first = await attempt(find);
+  const attempt = () => find().catch(({ message }: Error) => [`This could not be checked: ${message}`]);
+  const first = await attempt();
   if (first.length === 0) return [];
   await wait(pause * 1000);
-  return attempt(find);
-}
-
-async function attempt(find: () => Promise<string[]>): Promise<string[]> {
-  try {
-    return await find();
-  } catch (error) {
-    return [`This could not be checked: ${(error as Error).message}`];
-  }
+  return attempt();
 }

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 const signatures: readonly [start: Buffer, name: string][] = [
   [Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'an old Office file (such as .doc or .xls), or a protected one'],
   [Buffer.from([0xff, 0xd8, 0xff]), 'a JPEG picture'],
@@ -48,7 +50,7 @@ function formatOf(data: Buffer): string | undefined {
   if (known) return known[1];
   if (/^\s*<(?:!doctype\s+html|html|\?xml)/i.test(data.toString('latin1', 0, 200)))
     return 'a web page or XML';
-  return isText(data) ? '.csv' : undefined;
+  return !data.includes(0) && isUtf8(data) ? '.csv' : undefined;
 }
 
 const zipStart = Buffer.from('PK\x03\x04');
@@ -58,14 +60,4 @@ const zipEnd = Buffer.from('PK\x05\x06');
 function isCutOff(data: Buffer, extension: string): boolean {
   if (extension === '.pdf') return !data.subarray(-2048).includes('%%EOF');
   return officeParts.has(extension) && !data.subarray(-66_000).includes(zipEnd);
-}
-
-function isText(data: Buffer): boolean {
-  if (data.includes(0)) return false;
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(data);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readListed, removeOthers, writeIfChanged } from '../../node/files';
@@ -42,10 +43,7 @@ function linkedDownloads(): Download[] {
 }
 
 async function everyDownload(folder: string): Promise<Download[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const names = existsSync(folder) ? await readdir(folder) : [];
   // Word's `~$annual-letter.docx`, while that file is open, can neither be linked to nor, on Windows, be read.
   const files = await readListed(
     folder,
