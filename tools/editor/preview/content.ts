@@ -36,9 +36,9 @@ export type Entry = {
 export function contentWith(edited: Entry, others: readonly Entry[], settings: Settings) {
   const isEdited = ({ collection, slug }: Entry) => collection === edited.collection && slug === edited.slug;
   const published = others.filter((entry) => !isEdited(entry) && isPublic(entry.fields, today()));
-  const documents = (collection: string, compile: (entry: Entry) => unknown) => [
+  const documents = (collection: string, compile: Compile) => [
     ...published.filter((entry) => entry.collection === collection).map((entry) => cached(entry, compile)),
-    ...(edited.collection === collection ? [compile(edited)] : []),
+    ...(edited.collection === collection ? [compile(edited, true)] : []),
   ];
   const file = (name: string) =>
     [edited, ...others].find(({ collection, slug }) => collection === 'site' && slug === name)?.fields;
@@ -46,7 +46,7 @@ export function contentWith(edited: Entry, others: readonly Entry[], settings: S
     company: { ...emptyCompany, ...settings, ...file('company') },
     categoryList: withNames(file('categories')),
     allVentures: documents('ventures', venture),
-    allArticles: documents('articles', (entry) => article(entry, entry === edited)),
+    allArticles: documents('articles', article),
     allPages: documents('pages', page),
     allPeople: documents('people', person),
     allLegals: documents('legal', legal),
@@ -77,38 +77,44 @@ function venture({ slug, fields }: Entry) {
   return { name: '', summary: '', features: [], inquiry: {}, ...fields, slug };
 }
 
+/** A document as components get it. */
+type Compile = (entry: Entry, isEdited: boolean) => unknown;
+
 const compiledDocuments = new WeakMap<Entry, unknown>();
 
-function cached(entry: Entry, compile: (entry: Entry) => unknown): unknown {
-  if (!compiledDocuments.has(entry)) compiledDocuments.set(entry, compile(entry));
+function cached(entry: Entry, compile: Compile): unknown {
+  if (!compiledDocuments.has(entry)) compiledDocuments.set(entry, compile(entry, false));
   return compiledDocuments.get(entry);
 }
 
-/** An article; of one that is not edited, no page shows the text. */
-function article({ slug, fields, text }: Entry, isEdited: boolean) {
+/** The text of a document on a page that only its own preview shows. */
+function textOf({ text }: Entry, isEdited: boolean) {
+  return {
+    body: { raw: text, html: isEdited ? htmlOf(text) : '' },
+    contents: isEdited ? contentsOf(headingsOf(markdownParser.parse(text))) : [],
+  };
+}
+
+function article(entry: Entry, isEdited: boolean) {
+  const { slug, fields } = entry;
   const { draft: _, date, ...others } = fields;
   return {
     ...{ id: 0, title: '', excerpt: '', category: '', readTime: '', image: '', imageAlt: '' },
     ...others,
     date: isDay(String(date)) ? date : today(),
     slug,
-    body: { raw: text, html: isEdited ? htmlOf(text) : '' },
-    contents: isEdited ? contentsIn(text) : [],
+    ...textOf(entry, isEdited),
   };
 }
 
-function contentsIn(text: string) {
-  return contentsOf(headingsOf(markdownParser.parse(text)));
-}
-
-function legal({ slug, fields, text }: Entry) {
+function legal(entry: Entry, isEdited: boolean) {
+  const { slug, fields } = entry;
   return {
     ...{ title: '', description: '' },
     ...fields,
     effective: isDay(String(fields.effective)) ? fields.effective : today(),
     slug,
-    body: { raw: text, html: htmlOf(text) },
-    contents: contentsIn(text),
+    ...textOf(entry, isEdited),
   };
 }
 
