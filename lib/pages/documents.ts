@@ -28,14 +28,16 @@ export type PageDocument = {
   aliases: readonly string[];
 };
 
-/** The legal texts of content/legal/. */
-export const legalDocuments: readonly LegalDocument[] = allLegals.map((document) => ({
-  ...document,
-  path: legalPath(document.slug),
-  title: filled(document.title),
-  description: filled(document.description),
-  contents: document.contents.map(({ id, heading }: ContentsItem) => ({ id, heading: filled(heading) })),
-}));
+/** The legal texts of content/legal/, by file name. */
+export const legalDocuments: readonly LegalDocument[] = allLegals
+  .map((document) => ({
+    ...document,
+    path: legalPath(document.slug),
+    title: filled(document.title),
+    description: filled(document.description),
+    contents: document.contents.map(({ id, heading }: ContentsItem) => ({ id, heading: filled(heading) })),
+  }))
+  .toSorted((a, b) => a.slug.localeCompare(b.slug));
 
 /** Every page of content/pages/: first those in the header, in its order. */
 export const pageDocuments: readonly PageDocument[] = allPages
