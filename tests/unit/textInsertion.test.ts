@@ -79,6 +79,7 @@ describe('bold words', () => {
   it('are around the selection, without the spaces at its ends', () => {
     expect(press('bold', 'One ‹two ›three')).toBe('One **‹two›** three');
     expect(press('bold', 'One ‹›three')).toBe('One **‹›**three');
+    expect(press('bold', '‹2 ** 3› is 8')).toBe('**‹2 ** 3›** is 8');
   });
   it('are taken away again, and words in italics stay', () => {
     expect(press('bold', 'One **‹two›** three')).toBe('One ‹two› three');
@@ -101,6 +102,7 @@ describe('bold words', () => {
   it('end behind their closing marks, without the spaces of the words', () => {
     expect(press('bold', '**One** **two‹›**')).toBe('**One** **two**‹›');
     expect(press('bold', '**two ‹›** three')).toBe('**two** ‹› three');
+    expect(press('bold', '**two, ‹›**three')).toBe('**two,** ‹›three');
     expect(press('bold', '***two‹›***')).toBe('***two**‹›*');
   });
   it('are around the words of each line, not around markers of lists', () => {
@@ -142,6 +144,7 @@ describe('lists', () => {
     expect(press('list', '- one\n‹›')).toBe('- one\n- ‹›');
     expect(press('numbered list', '‹- one\n- two›')).toBe('‹1. one\n2. two›');
     expect(press('numbered list', '* o‹›ne\n* two')).toBe('1. o‹›ne\n2. two');
+    expect(press('list', '1. - o‹›ne')).toBe('- o‹›ne');
     expect(press('heading', '1) One‹›')).toBe('## One‹›');
     expect(press('list', '‹- one\n- two›')).toBe('‹one\ntwo›');
     expect(press('numbered list', '- one\n  - t‹›wo')).toBe('- one\n  1. t‹›wo');

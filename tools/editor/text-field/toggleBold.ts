@@ -3,9 +3,9 @@ import { EditorSelection, type EditorState, type Line, type TransactionSpec } fr
 import { calloutStart, selectedLines } from './selectedLines';
 import { cellsOf, isRow } from './tables';
 
-const sign = '**';
+const delimiter = '**';
 
-/** Words; if they are bold, with their signs. */
+/** Words; if they are bold, with their delimiters. */
 type Range = { from: number; to: number };
 
 /** Makes the selected words of each line bold, with the bold words that they touch, or plain if all of them are bold. */
@@ -20,39 +20,43 @@ export function toggleBold(state: EditorState): TransactionSpec {
     words.some((range) => range.from <= to && range.to >= from),
   );
   const isBold = words.every((range) => touched.some((bold) => isInside(range, bold)));
-  const left = isBold
+  const remaining = isBold
     ? touched.flatMap((bold) => without(words, bold, text))
     : joined([...touched, ...words]);
-  const removed = isBold ? touched.flatMap(({ from, to }) => [from, to - sign.length]) : signsIn(left, text);
+  const removed = isBold
+    ? touched.flatMap(({ from, to }) => [from, to - delimiter.length])
+    : delimitersIn(remaining, text);
   const changes = state.changes([
-    ...removed.map((from) => ({ from, to: from + sign.length })),
-    ...left.flatMap(({ from, to }) => [
-      { from, insert: sign },
-      { from: to, insert: sign },
+    ...removed.map((from) => ({ from, to: from + delimiter.length })),
+    ...remaining.flatMap(({ from, to }) => [
+      { from, insert: delimiter },
+      { from: to, insert: delimiter },
     ]),
   ]);
   return { changes, selection: EditorSelection.range(changes.mapPos(start, 1), changes.mapPos(end, -1)) };
 }
 
 /**
- * Leads a caret beside signs to their other side, and takes away signs without words. In front of closing signs it takes spaces
- * with it, which would keep them from closing.
+ * Moves a caret beside delimiters to their other side, and removes delimiters without words. In front of closing delimiters, spaces move with
+ * it, which would keep them from closing.
  */
 function toggleAtCaret(text: string, caret: number): TransactionSpec {
-  const around = { from: caret - sign.length, to: caret + sign.length };
-  if (text.slice(around.from, around.to) === sign + sign) return { changes: around };
+  const around = { from: caret - delimiter.length, to: caret + delimiter.length };
+  if (text.slice(around.from, around.to) === delimiter + delimiter) return { changes: around };
   const bold = boldIn(text);
   if (bold.some(({ from }) => from === caret)) return { selection: { anchor: around.to } };
   if (bold.some(({ to }) => to === caret)) return { selection: { anchor: around.from } };
   const [spaces = ''] = / *$/.exec(text.slice(0, caret)) ?? [];
   const end = caret - spaces.length;
-  const isClosing = boldIn(text.slice(0, end) + text.slice(caret)).some(({ to }) => to - sign.length === end);
+  const closed = text.slice(0, end) + delimiter + spaces + text.slice(around.to);
+  const isClosing =
+    text.startsWith(delimiter, caret) && boldIn(closed).some(({ to }) => to - delimiter.length === end);
   const changes = isClosing
     ? [
         { from: end, to: caret },
         { from: around.to, insert: spaces },
       ]
-    : [{ from: caret, insert: sign + sign }];
+    : [{ from: caret, insert: delimiter + delimiter }];
   return { changes, selection: { anchor: around.to } };
 }
 
@@ -66,17 +70,17 @@ function boldIn(text: string): Range[] {
   return found;
 }
 
-/** Bold words without their signs. */
-function withoutSigns({ from, to }: Range): Range {
-  return { from: from + sign.length, to: to - sign.length };
+/** Bold words without their delimiters. */
+function withoutDelimiters({ from, to }: Range): Range {
+  return { from: from + delimiter.length, to: to - delimiter.length };
 }
 
 function isInside({ from, to }: Range, bold: Range): boolean {
-  const words = withoutSigns(bold);
+  const words = withoutDelimiters(bold);
   return words.from <= from && to <= words.to;
 }
 
-/** The selected words of each line and cell, without spaces and signs of emphasis around them. */
+/** The selected words of each line and cell, without spaces and delimiters of emphasis around them. */
 function wordsOfLines(state: EditorState): Range[] {
   const { from, to } = state.selection.main;
   return selectedLines(state)
@@ -86,7 +90,7 @@ function wordsOfLines(state: EditorState): Range[] {
 }
 
 /**
- * A range without the spaces and signs at its ends. Signs do not open between a letter and punctuation, nor close between
+ * A range without the spaces and delimiters at its ends. Delimiters do not open between a letter and punctuation, nor close between
  * punctuation and a letter.
  */
 function trimmed(state: EditorState, { from, to }: Range): Range {
@@ -101,7 +105,7 @@ function trimmed(state: EditorState, { from, to }: Range): Range {
 }
 
 /**
- * The words of a line behind markers of quotations, headings, lists and notes; of a table, those of each cell. Signs around
+ * The words of a line behind markers of quotations, headings, lists and notes; of a table, those of each cell. Delimiters around
  * the first line of a call-out or the line below the heading of a table would turn these into plain text.
  */
 function partsOf(line: Line): readonly Range[] {
@@ -111,18 +115,18 @@ function partsOf(line: Line): readonly Range[] {
   return [{ from: line.from + markers.length, to: line.to }];
 }
 
-/** What stays bold. Signs neither close nor open beside spaces, punctuation and symbols, nor inside a link or code. */
+/** What stays bold. Delimiters neither close nor open beside spaces, punctuation and symbols, nor inside a link or code. */
 function without(words: readonly Range[], bold: Range, text: string): Range[] {
-  const whole = withoutSigns(bold);
+  const whole = withoutDelimiters(bold);
   const inside = words.filter((range) => isInside(range, bold));
   const ends = [...inside.map(({ from }) => from), whole.to];
-  const left = [whole.from, ...inside.map(({ to }) => to)].flatMap((start, index): Range[] => {
+  const remaining = [whole.from, ...inside.map(({ to }) => to)].flatMap((start, index): Range[] => {
     const part = text.slice(start, ends[index]);
     const from = index === 0 ? 0 : part.search(/[^\s\p{P}\p{S}]|$/u);
     const to = index === inside.length ? part.length : part.replace(/[\s\p{P}\p{S}]+$/u, '').length;
     return from < to ? [{ from: start + from, to: start + to }] : [];
   });
-  return left.length > 0 && /[[\]`]/.test(text.slice(whole.from, whole.to)) ? [whole] : left;
+  return remaining.length > 0 && /[[\]`]/.test(text.slice(whole.from, whole.to)) ? [whole] : remaining;
 }
 
 /** Ranges in order, those joined that touch. */
@@ -136,9 +140,11 @@ function joined(ranges: readonly Range[]): Range[] {
   return result;
 }
 
-/** Where the signs in ranges start, which would end the marks around them too early. */
-function signsIn(ranges: readonly Range[], text: string): number[] {
+/** Where the delimiters in ranges start, which would end the bold words around them too early. */
+function delimitersIn(ranges: readonly Range[], text: string): number[] {
   return ranges.flatMap(({ from, to }) =>
-    [...text.slice(from, to).matchAll(/\*\*/g)].map(({ index }) => from + index),
+    [...text.slice(from, to).matchAll(/(?<=[^\s\\])\*\*|(?<!\\)\*\*(?=\S)/g)].map(
+      ({ index }) => from + index,
+    ),
   );
 }

@@ -102,7 +102,7 @@ function changeList({ doc }: EditorState, item: LineText, marker: string): Trans
   for (const line of lines) {
     if (isItem(line)) {
       count += 1;
-      const before = itemStart.exec(line.text)?.[0].trimStart() ?? '';
+      const before = markersAtStart.exec(line.text)?.[0].trimStart() ?? '';
       const after = marker.replace(/\d+/, String(count));
       const from = line.from + depth;
       changes.push({ from, to: from + before.length, insert: after });
