@@ -1,4 +1,4 @@
-/** The headings of each legal page in order, as the specification requires. */
+/** The headings of the two legal texts that the specification requires, in its order. */
 export const legalSections: ReadonlyMap<string, readonly string[]> = new Map([
   [
     'privacy-policy',

@@ -96,10 +96,11 @@ export function readContent(folder: string): Content {
   }));
   const inOrder = (wanted: Venture['status']) =>
     ventures.filter(({ status }) => status === wanted).sort((a, b) => a.order - b.order);
+  const company: Company = yaml('company.yaml');
   const legal = filesIn(join(folder, 'legal'), '.md').map((file) => {
     const { fields, text } = frontMatterOf(readText(join(folder, 'legal', file)));
     const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
-      heading.replace(/[*_`]/g, ''),
+      heading.replace(/[*_`]/g, '').replaceAll('{name}', company.name),
     );
     return [`/${file.replace(/\.md$/, '')}`, { effective: fields.effective as string, headings }] as const;
   });
@@ -107,7 +108,7 @@ export function readContent(folder: string): Content {
   const articles = articlesIn(join(folder, 'articles'), people);
   return {
     people,
-    company: yaml('company.yaml'),
+    company,
     businesses: inOrder('established'),
     divisions: inOrder('planned'),
     articles,

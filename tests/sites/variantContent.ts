@@ -25,7 +25,8 @@ export async function writeVariantContent(content: string): Promise<void> {
     await editFile(join(articles, file), (text) => text.replace('\n---\n', '\nauthor: sam-lee\n---\n'));
   // New articles: a draft, one without text, one with an alias, one with every warning.
   await cp(`${fixtures}/variant/articles`, articles, { recursive: true });
-  for (const folder of ['files', 'people'])
+  // A third legal text, without headings.
+  for (const folder of ['files', 'legal', 'people'])
     await cp(`${fixtures}/variant/${folder}`, join(content, folder), { recursive: true });
   // Unusual but valid articles.
   await cp(`${fixtures}/content-odd/articles`, articles, { recursive: true });
@@ -113,7 +114,10 @@ export async function writeVariantContent(content: string): Promise<void> {
       .replace('reviewed: false', 'reviewed: true')
       .replace('effective: 2025-09-16', 'effective: 2027-02-28')
       .replace('## Cookie Policy\n', '## Cookie **Policy**\n')
-      .replace('## Modifications\n', '## Surveys\n\nThe lawyer added a section here.\n\n## Modifications\n')
+      .replace(
+        '## Modifications\n',
+        '## Surveys by {name}\n\nThe lawyer added a section here.\n\n## Modifications\n',
+      )
       .replace(
         '## Consent\n',
         '## Consent\n\nThe lawyer added a paragraph here, and a list:\n\n- one point;\n- another.\n',
