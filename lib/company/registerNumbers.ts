@@ -3,18 +3,18 @@ import { lintRule } from 'unified-lint-rule';
 import { documentOf, fieldOf } from '../content/document';
 
 /**
- * The registers with the checksums of their numbers: the sum of the digits times their weights leaves `rest` when it is
- * divided by `modulus`. Source of that of an ABN: abr.business.gov.au/Help/AbnFormat, which takes 1 from the first digit.
+ * The registers with the checksums of their numbers: the sum of the digits times their weights leaves `remainder` when
+ * it is divided by `modulus`. Source for the ABN: abr.business.gov.au/Help/AbnFormat, which takes 1 from the first digit.
  */
 const registers = {
   abn: {
     pattern: /^\d{2}( \d{3}){3}$/,
-    ...{ weights: [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19], modulus: 89, rest: 10 },
+    ...{ weights: [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19], modulus: 89, remainder: 10 },
     what: 'Australian Business Number: compare it with the register at abr.business.gov.au',
   },
   acn: {
     pattern: /^\d{3}( \d{3}){2}$/,
-    ...{ weights: [8, 7, 6, 5, 4, 3, 2, 1, 1], modulus: 10, rest: 0 },
+    ...{ weights: [8, 7, 6, 5, 4, 3, 2, 1, 1], modulus: 10, remainder: 0 },
     what: 'Australian Company Number: compare it with the register at asic.gov.au',
   },
 };
@@ -23,13 +23,13 @@ const registers = {
 export const registerNumbers = lintRule<Root>('fields:register-number', (_, file) => {
   const document = documentOf(file);
   const placeholders = fieldOf(document, 'placeholders');
-  for (const [field, { pattern, weights, modulus, rest, what }] of Object.entries(registers)) {
+  for (const [field, { pattern, weights, modulus, remainder, what }] of Object.entries(registers)) {
     const number = fieldOf(document, field);
     if (Array.isArray(placeholders) && placeholders.includes(field)) continue;
     if (typeof number !== 'string' || !pattern.test(number)) continue;
     const digits = [...number.replaceAll(' ', '')].map(Number);
-    const sum = digits.reduce((total, digit, place) => total + digit * (weights[place] ?? 0), 0);
-    if (sum % modulus !== rest)
+    const sum = digits.reduce((total, digit, index) => total + digit * (weights[index] ?? 0), 0);
+    if (sum % modulus !== remainder)
       file.message(`${field}: ${number} is not a valid ${what}`, document.positionOf([field]));
   }
 });

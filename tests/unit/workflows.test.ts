@@ -110,6 +110,7 @@ test('the required check fails with any job, and a job is skipped only where the
 test('all tests run with the version of Node.js that other jobs read from .node-version', () => {
   const node = readFileSync('.node-version', 'utf8').trim();
   expect(ci.jobs.test?.container?.image).toBe(`node:${node}-bookworm`);
+  expect(ci.jobs.test?.steps?.map(({ run }) => run)).toContainEqual(expect.stringContaining('bash .ci/run'));
 });
 
 test('publishing is off until the repository variable says where to, and never stops halfway', () => {

@@ -49,8 +49,11 @@ export async function bundleEditor(folder: string, config: CmsConfig, extraStyle
     filter: (file) => !file.endsWith('.map'),
   });
   const pictures = fileURLToPath(import.meta.resolve('../../docs/pictures'));
-  // Those of the types of section are the only ones in WebP.
-  await cp(pictures, join(folder, 'sections'), { recursive: true, filter: (file) => !file.endsWith('.png') });
+  // Those of the types of section.
+  await cp(pictures, join(folder, 'sections'), {
+    recursive: true,
+    filter: (path) => path === pictures || path.endsWith('.webp'),
+  });
   await writeFile(join(folder, 'index.html'), page(config, styles + extraStyles));
   await writeFile(join(folder, '404.html'), '<!doctype html><title>Not found</title><p>Not found.</p>\n');
   const rules = [{ path: '/*', headers }];

@@ -59,7 +59,7 @@ function folderForm(collection: WithForm): EntryCollection {
     // Only merging the pull request publishes. The check refuses the removal of a published URL, and a copy would have
     // the id of its original.
     ...{ publish: false, delete: false, duplicate: false },
-    // A lawyer writes another one.
+    // Only a lawyer adds a legal text.
     ...(collection.requiredSections && { create: false }),
     ...viewsOf(fields.map((field) => field.name)),
     fields: [
