@@ -18,7 +18,7 @@ const hosted = hostedConfig('The group', 'https://www.group.example', settings);
 const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));
 const validate = addFormats.default(new Ajv({ strict: false })).compile(schema);
 
-/** What the package's schema says about a configuration. It does not know the formats that code registers, and what `fieldsOf` adds for our code. */
+/** What the package's schema says about a configuration, without the formats that code registers and what `fieldsOf` adds for our code. */
 function errorsIn(config: CmsConfig): unknown {
   const known = JSON.parse(
     JSON.stringify(config, (key, value) => {

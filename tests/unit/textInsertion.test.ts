@@ -95,7 +95,7 @@ describe('bold words', () => {
     expect(press('bold', '> **One\n> ‹two› three**')).toBe('> **One**\n> ‹two› **three**');
     expect(press('bold', '**One ‹two\nthree› four**')).toBe('**One** ‹two\nthree› **four**');
     expect(press('bold', '‹**One\ntwo**›')).toBe('‹One\ntwo›');
-    // Marks inside a link would break it.
+    // Delimiters inside a link do not end bold words that begin in front of it.
     expect(press('bold', '**See [the ‹page›](/x)**')).toBe('**See [the ‹page›](/x)**');
     expect(press('bold', '**‹See [the page](/x)›**')).toBe('‹See [the page](/x)›');
   });

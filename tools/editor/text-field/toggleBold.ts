@@ -37,8 +37,8 @@ export function toggleBold(state: EditorState): TransactionSpec {
 }
 
 /**
- * Moves a caret beside delimiters to their other side, and removes delimiters without words. In front of closing delimiters, spaces move with
- * it, which would keep them from closing.
+ * Moves a caret beside delimiters to their other side, and removes delimiters without words. In front of closing ones,
+ * spaces move with it, which would keep them from closing.
  */
 function toggleAtCaret(text: string, caret: number): TransactionSpec {
   const around = { from: caret - delimiter.length, to: caret + delimiter.length };
