@@ -9,7 +9,7 @@ import { escapedHtml } from '../text/escapedHtml';
  */
 export function legalHtml(html: string): string {
   const applicable = html.replace(conditional, (_, condition: string, text: string) =>
-    (condition === 'with') === usesPictureHost ? `<p>${text}</p>` : '',
+    (condition === 'with') === usesPictureHost() ? `<p>${text}</p>` : '',
   );
   const withHtml = htmlOfFacts.reduce(
     (text, [written, shown]) => text.replaceAll(written, () => shown),

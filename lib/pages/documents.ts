@@ -68,10 +68,19 @@ function withFilledTexts<Value>(value: Value): Value {
   if (typeof value === 'string') return filled(value) as Value;
   if (Array.isArray(value)) return value.map(withFilledTexts) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  if ('html' in value) return { html: filled(String(value.html), escapedHtml) } as Value;
+  if ('html' in value) return filledWhenRead(value) as Value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, withFilledTexts(inner)]),
   ) as Value;
+}
+
+/** In the preview of the visual editor, reading the HTML of a text compiles it: of all pages, at each letter. */
+function filledWhenRead(text: { html: unknown }) {
+  return {
+    get html() {
+      return filled(String(text.html), escapedHtml);
+    },
+  };
 }
 
 /** All HTML that a page shows: of its text and of its sections. */

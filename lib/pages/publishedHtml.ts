@@ -10,8 +10,10 @@ export const publishedPeople = [
 ];
 
 /** All published HTML of articles, pages, legal texts and people. */
-export const publishedHtml: readonly string[] = [
-  ...[...allArticles.filter(isShown), ...legalDocuments, ...publishedPeople].map(({ body }) => body.html),
-  ...pageDocuments.map(htmlOf),
-  ...publishedPeople.map(({ compiledText }) => (compiledText as Html | null)?.html ?? ''),
-];
+export function publishedHtml(): string[] {
+  return [
+    ...[...allArticles.filter(isShown), ...legalDocuments, ...publishedPeople].map(({ body }) => body.html),
+    ...pageDocuments.map(htmlOf),
+    ...publishedPeople.map(({ compiledText }) => (compiledText as Html | null)?.html ?? ''),
+  ];
+}

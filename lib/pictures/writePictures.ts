@@ -41,7 +41,7 @@ class UnshowablePicture extends Error {}
 /** The pictures of content/pictures/ that the published documents show. */
 export function shownRenditions(): Rendition[] {
   return [
-    ...publishedHtml.flatMap(ownPicturesIn),
+    ...publishedHtml().flatMap(ownPicturesIn),
     ...allArticles
       .filter(isShown)
       .flatMap((article) => renditionsOf(article, authorsOf(article, peopleBySlug))),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { legalFacts } from '@/lib/legal/facts';
 
-const site = vi.hoisted(() => ({ usesPictureHost: false, contacts: {} as Record<string, unknown> }));
+const site = vi.hoisted(() => ({ usesPictureHost: (): boolean => false, contacts: {} as Record<string, unknown> }));
 vi.mock('@/lib/pictures/usesPictureHost', () => site);
 vi.mock('#content', async (original) => {
   const content = await original<typeof import('#content')>();
@@ -28,7 +28,7 @@ test.each([
   [true, '<p>It has.</p>\n\n<p>C.</p>'],
   [false, '\n<p>It has <em>none</em>.</p>\n<p>C.</p>'],
 ])('a paragraph that depends on the image host is there or not: %s', async (uses, shown) => {
-  site.usesPictureHost = uses;
+  site.usesPictureHost = () => uses;
   const html =
     '<p>{withPictureHost} It has.</p>\n<p>{withoutPictureHost} It has <em>none</em>.</p>\n<p>C.</p>';
   expect(await legalHtml(html)).toBe(shown);

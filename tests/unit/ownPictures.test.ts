@@ -162,6 +162,6 @@ describe('the site', () => {
   ])('%s uses the image host: %#', async (_, articles, uses) => {
     documents.articles = articles;
     const { usesPictureHost } = await import('@/lib/pictures/usesPictureHost');
-    expect(usesPictureHost).toBe(uses);
+    expect(usesPictureHost()).toBe(uses);
   });
 });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from './support/folders';
 
+const readHtml = vi.hoisted(() => vi.fn(() => '<p>A text.</p>'));
+
 vi.mock('#content', async (original) => {
   const { publishedName } = await import('@/lib/text/downloads/plugin');
   const link = (file: string) => `<a href="/files/${publishedName(file, Buffer.from(file))}">${file}</a>`;
@@ -12,11 +14,19 @@ vi.mock('#content', async (original) => {
   });
   const picture = '<img src="https://images.unsplash.com/photo-1518770660439-4636190af475">';
   const team = { type: 'people', people: ['sam-lee'] };
+  const text = {
+    type: 'text',
+    text: {
+      get html() {
+        return readHtml();
+      },
+    },
+  };
   return {
     ...((await original()) as object),
     ...{ allArticles: [], allLegals: [] },
     allPages: [
-      { slug: 'team', title: 'Team', description: 'A.', body: { html: '' }, compiledSections: [team] },
+      { slug: 'team', title: 'Team', description: 'A.', body: { html: '' }, compiledSections: [team, text] },
     ],
     allPeople: [
       person('jane-doe', picture + link('biography.csv'), link('above-a-biography.csv')),
@@ -26,7 +36,10 @@ vi.mock('#content', async (original) => {
   };
 });
 
-beforeEach(() => void vi.resetModules());
+beforeEach(() => {
+  vi.resetModules();
+  readHtml.mockClear();
+});
 // Other test files may share the modules.
 afterEach(() => void vi.resetModules());
 
@@ -44,5 +57,12 @@ test('the files that texts about people link to are copied, if a page shows them
 
 test('a biography with a picture of the image host uses the image host', async () => {
   const { usesPictureHost } = await import('@/lib/pictures/usesPictureHost');
-  expect(usesPictureHost).toBe(true);
+  expect(usesPictureHost()).toBe(true);
+});
+
+test('the HTML of a section is read when it is needed: in the preview of the editor, reading it compiles it', async () => {
+  await import('@/lib/legal/legalHtml');
+  const { publishedHtml } = await import('@/lib/pages/publishedHtml');
+  expect(readHtml).not.toHaveBeenCalled();
+  expect(publishedHtml()).toContain('\n<p>A text.</p>');
 });

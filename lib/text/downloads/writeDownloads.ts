@@ -32,7 +32,7 @@ export async function writeDownloads({ contentDir, publicDir, all = false }: Opt
 
 /** Files that only drafts and scheduled articles link to are left out. */
 function linkedDownloads(): Download[] {
-  const texts = [...publishedHtml, ...pageDocuments.map(({ sections }) => JSON.stringify(sections))];
+  const texts = [...publishedHtml(), ...pageDocuments.map(({ sections }) => JSON.stringify(sections))];
   const urls = new Map(
     texts.flatMap((text) => [...text.matchAll(publishedDownloads)]).map((found) => [found[0], found]),
   );

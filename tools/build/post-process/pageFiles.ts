@@ -23,7 +23,7 @@ export async function postProcessPages(
 ): Promise<string[]> {
   const readDrawing = (src: string) => readFileSync(join(outDir, src), 'utf8');
   // Each page, because the News page shows the texts of others.
-  const images = usesPictureHost ? [pictureHost] : [];
+  const images = usesPictureHost() ? [pictureHost] : [];
   const inputs = { ...common, readDrawing, basePath, connect: deliveryOrigins(), images };
   return pMap(pages, (page) => postProcessFile(outDir, page, inputs), {
     // One more than there are cores, so that no core waits for the disk.
