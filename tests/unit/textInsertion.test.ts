@@ -115,6 +115,14 @@ describe('bold words', () => {
     expect(press('bold', `‹${rows('a', 'b', 'c')}›`)).toBe(rows('**‹a**', '**b**', '**c›**'));
     expect(press('bold', '‹One\n\n---\n\n[^1]: Two›')).toBe('**‹One**\n\n---\n\n[^1]: **Two›**');
   });
+  it('stay plain in code, which would show the delimiters', () => {
+    expect(press('bold', '```\n‹one› two\n```')).toBe('```\n‹one› two\n```');
+    expect(press('bold', '```\n‹one two›\n```')).toBe('```\n‹one two›\n```');
+    expect(press('bold', 'One\n\n    ‹two›')).toBe('One\n\n    ‹two›');
+    expect(press('bold', 'One `‹two›`')).toBe('One `‹two›`');
+    expect(press('bold', 'One ‹`two`›')).toBe('One **‹`two`›**');
+    expect(press('bold', '‹One `two`›')).toBe('**‹One `two`›**');
+  });
   it('join bold words that are selected, as a whole or in part', () => {
     expect(press('bold', '‹**One** and **two**› three')).toBe('**‹One and two›** three');
     expect(press('bold', '**On‹e** and› two')).toBe('**On‹e and›** two');

@@ -16,7 +16,7 @@ export function toggleBold(state: EditorState): TransactionSpec {
   const words = wordsOfLines(state);
   const [start, end] = [words[0]?.from, words.at(-1)?.to];
   if (start === undefined || end === undefined) return {};
-  const touched = boldIn(text).filter(({ from, to }) =>
+  const touched = rangesOf(text, 'StrongEmphasis').filter(({ from, to }) =>
     words.some((range) => range.from <= to && range.to >= from),
   );
   const isBold = words.every((range) => touched.some((bold) => isInside(range, bold)));
@@ -43,14 +43,15 @@ export function toggleBold(state: EditorState): TransactionSpec {
 function toggleAtCaret(text: string, caret: number): TransactionSpec {
   const around = { from: caret - delimiter.length, to: caret + delimiter.length };
   if (text.slice(around.from, around.to) === delimiter + delimiter) return { changes: around };
-  const bold = boldIn(text);
+  const bold = rangesOf(text, 'StrongEmphasis');
   if (bold.some(({ from }) => from === caret)) return { selection: { anchor: around.to } };
   if (bold.some(({ to }) => to === caret)) return { selection: { anchor: around.from } };
   const [spaces = ''] = / *$/.exec(text.slice(0, caret)) ?? [];
   const end = caret - spaces.length;
   const closed = text.slice(0, end) + delimiter + spaces + text.slice(around.to);
   const isClosing =
-    text.startsWith(delimiter, caret) && boldIn(closed).some(({ to }) => to - delimiter.length === end);
+    text.startsWith(delimiter, caret) &&
+    rangesOf(closed, 'StrongEmphasis').some(({ to }) => to - delimiter.length === end);
   const changes = isClosing
     ? [
         { from: end, to: caret },
@@ -60,11 +61,12 @@ function toggleAtCaret(text: string, caret: number): TransactionSpec {
   return { changes, selection: { anchor: around.to } };
 }
 
-function boldIn(text: string): Range[] {
+/** The parts of a text with one of the names that the Markdown parser gives them. */
+function rangesOf(text: string, ...names: string[]): Range[] {
   const found: Range[] = [];
   markdownLanguage.parser.parse(text).iterate({
     enter: ({ name, from, to }) => {
-      if (name === 'StrongEmphasis') found.push({ from, to });
+      if (names.includes(name)) found.push({ from, to });
     },
   });
   return found;
@@ -80,13 +82,20 @@ function isInside({ from, to }: Range, bold: Range): boolean {
   return words.from <= from && to <= words.to;
 }
 
-/** The selected words of each line and cell, without spaces and delimiters of emphasis around them. */
+/** The selected words of each line and cell, without spaces and delimiters of emphasis around them, and without code. */
 function wordsOfLines(state: EditorState): Range[] {
   const { from, to } = state.selection.main;
   return selectedLines(state)
     .flatMap(partsOf)
     .map((part) => trimmed(state, { from: Math.max(from, part.from), to: Math.min(to, part.to) }))
-    .filter((words) => words.from < words.to);
+    .filter((words) => words.from < words.to && !isInCode(words, state.doc.toString()));
+}
+
+/** Whether pages would show delimiters around words: in a block of code, and around a part of code in a line. */
+function isInCode({ from, to }: Range, text: string): boolean {
+  const isIn = (code: Range) => code.from <= from && to <= code.to;
+  const isPartOf = (code: Range) => isIn(code) && to - from < code.to - code.from;
+  return rangesOf(text, 'FencedCode', 'CodeBlock').some(isIn) || rangesOf(text, 'InlineCode').some(isPartOf);
 }
 
 /**
