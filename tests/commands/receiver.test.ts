@@ -274,6 +274,19 @@ describe.skipIf(!python)('the receiver of inquiries', () => {
     },
   );
 
+  test('says which setting is empty or wrong', async () => {
+    const ended = (env: Record<string, string>) => startMail(database, 'smtp://localhost:25', env).ended;
+    expect(await ended({ MAIL_TO: ' ' })).toEqual({
+      code: 1,
+      output:
+        'MAIL_TO is empty or missing: write it in /etc/inquiries.env, such as MAIL_TO=office@example.com\n',
+    });
+    expect(await ended({ KEEP_DAYS: 'ninety' })).toEqual({
+      code: 1,
+      output: 'KEEP_DAYS is ninety: write a number of days in /etc/inquiries.env, such as KEEP_DAYS=90\n',
+    });
+  });
+
   test('answers its health test with 503 when mail waits for an hour', async () => {
     const { url } = receiver;
     const health = async () => `${(await fetch(url)).status} ${await (await fetch(url)).text()}`;

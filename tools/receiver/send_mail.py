@@ -21,11 +21,22 @@ from urllib.parse import urlsplit
 
 from receive import connect
 
-MAIL_TO = os.environ["MAIL_TO"]
-MAIL_FROM = os.environ["MAIL_FROM"]
-# smtps://mail.example.com:465, or smtp://localhost:25 for a mail server on this machine.
-MAIL_SERVER = os.environ["MAIL_SERVER"]
-KEEP_DAYS = int(os.environ["KEEP_DAYS"])
+
+def setting(name, example):
+    value = os.environ.get(name, "").strip()
+    if not value:
+        sys.exit(f"{name} is empty or missing: write it in /etc/inquiries.env, such as {name}={example}")
+    return value
+
+
+MAIL_TO = setting("MAIL_TO", "office@example.com")
+MAIL_FROM = setting("MAIL_FROM", "website@example.com")
+# smtp:// is for a mail server on this machine.
+MAIL_SERVER = setting("MAIL_SERVER", "smtps://mail.example.com:465")
+days = setting("KEEP_DAYS", "90")
+if not days.isdecimal():
+    sys.exit(f"KEEP_DAYS is {days}: write a number of days in /etc/inquiries.env, such as KEEP_DAYS=90")
+KEEP_DAYS = int(days)
 
 SECONDS_PER_DAY = 24 * 60 * 60
 
