@@ -178,6 +178,12 @@ describe('npm run add:picture', () => {
       /is the URL of a page, not of a picture: right-click/,
     ],
     [
+      'without its start',
+      'images.unsplash.com/photo-1551288049-bebda4e38f71',
+      async () => new Response(''),
+      /write only the URL: https:/,
+    ],
+    [
       'with a space at its end',
       `${url} `,
       async () => new Response(''),

@@ -6,9 +6,9 @@ import { pictureReason, pictureUrlPattern } from '../../../lib/pictures/schema';
 
 const timeoutMs = 60_000;
 
-/** Whether the source of a picture is a URL and not a file. */
+/** Whether the source of a picture is a URL and not a file, also without the `https://` that browsers hide. */
 export function isUrl(source: string): boolean {
-  return /^https?:\/\//i.test(source);
+  return /^(?:https?:\/\/|(?:[\w-]+\.)?unsplash\.com\/)/i.test(source);
 }
 
 /**
