@@ -192,6 +192,12 @@ describe('the facts of a PDF', () => {
     expect(pdfFacts(file).isIncomplete).toBe(true);
   });
 
+  test('say that a file cannot be read if its streams together unpack to more than 100 MB', () => {
+    const file = packedPdf([...whole, ' '.repeat(60_000_000)]);
+    expect(pdfFacts(file).isIncomplete).toBe(false);
+    expect(pdfFacts(Buffer.concat([file, file])).isIncomplete).toBe(true);
+  });
+
   test.each([
     ...[
       '1 0 obj\n',
