@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { legalFacts } from '@/lib/legal/facts';
 
-const site = vi.hoisted(() => ({ usesPictureHost: (): boolean => false, contacts: {} as Record<string, unknown> }));
+const site = vi.hoisted(() => ({
+  usesPictureHost: (): boolean => false,
+  contacts: {} as Record<string, unknown>,
+}));
 vi.mock('@/lib/pictures/usesPictureHost', () => site);
 vi.mock('#content', async (original) => {
   const content = await original<typeof import('#content')>();
