@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { createServer, type Server as TcpServer } from 'node:net';
 import { argumentsOf, stop } from '../arguments';
 
 type Options = {
@@ -33,7 +35,23 @@ export function addressFor({ script, defaultPort, takesHost }: Options): Address
 
 /** Starts a server and prints the URL of the page at a path. Ends the program with a message if it cannot start. */
 export function listen(server: Server, { port, host }: Address, options: Options, path = ''): void {
-  const { script, defaultPort } = options;
+  stopIfItFails(server, port, options);
+  server.listen(port, host, () => {
+    const address = server.address();
+    const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.replace(/.*:.*/, '[$&]');
+    console.log(`http://${name}:${typeof address === 'object' && address ? address.port : port}${path}`);
+  });
+}
+
+/** Ends the program with a message if a server could not listen. For programs that compile for a while before they start one. */
+export async function requireFreePort({ port, host }: Address, options: Options): Promise<void> {
+  const server = createServer();
+  stopIfItFails(server, port, options);
+  await once(server.listen(port, host), 'listening');
+  await once(server.close(), 'close');
+}
+
+function stopIfItFails(server: TcpServer, port: number, { script, defaultPort }: Options): void {
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
       stop(
@@ -41,10 +59,5 @@ export function listen(server: Server, { port, host }: Address, options: Options
       );
     }
     stop(`The server could not start: ${error.message}`);
-  });
-  server.listen(port, host, () => {
-    const address = server.address();
-    const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.replace(/.*:.*/, '[$&]');
-    console.log(`http://${name}:${typeof address === 'object' && address ? address.port : port}${path}`);
   });
 }
