@@ -17,8 +17,8 @@ const noSuchPage = '/no-such-page-3f9a';
 
 /**
  * Requests from a public site, below the base path of its export: every file, a page that does not exist, the former
- * URLs and the withdrawn pages. Returns a message for each difference in status, content or headers, and for each request
- * that fails. Throws if the host does not answer at all, or redirects to another.
+ * URLs and the withdrawn pages. Returns a message for each difference in status or content, for each wrong header with the
+ * files that have it, and for each request that fails. Throws if the host does not answer at all, or redirects to another.
  */
 export async function publicSiteDifferences(
   origin: string,
@@ -35,6 +35,8 @@ export async function publicSiteDifferences(
   const files = (await filesBelow(outDir)).filter(isPublic);
   const fileAt = new Map(files.map((file) => [servedPath(file), join(outDir, file)]));
   const former = new Set(redirects.map(({ from }) => from));
+  /** The paths of each wrong header. */
+  const wrongHeaders = new Map<string, string[]>();
 
   const found = [
     ...[...fileAt]
@@ -43,11 +45,13 @@ export async function publicSiteDifferences(
         checkOf(path, async () => {
           const response = await fetchWithTimeout(site + path, { redirect: 'manual' });
           const expected = headersFor(path, headers);
-          return [
+          const messages = [
             ...(file.endsWith('.html') ? hiddenFromSearch(response, path, expected) : []),
             ...(await compareFile(response, path, file, 200)),
-            ...(sendsHeaders ? compareHeaders(response, path, expected) : []),
           ];
+          for (const header of sendsHeaders ? compareHeaders(response, expected) : [])
+            wrongHeaders.set(header, [...(wrongHeaders.get(header) ?? []), path]);
+          return messages;
         }),
       ),
     checkOf(noSuchPage, async () => {
@@ -59,7 +63,16 @@ export async function publicSiteDifferences(
     ),
     ...gone.map((path) => checkOf(path, () => checkGone(site + path, path))),
   ];
-  return (await pMap(found, (check) => check(), { concurrency: 8 })).flat();
+  const differences = await pMap(found, (check) => check(), { concurrency: 8 });
+  return [...differences.flat(), ...[...wrongHeaders].map(onPaths).toSorted()];
+}
+
+/** A host that does not send a header does so for every file: one message for all, with the first three paths. */
+function onPaths([header, paths]: [string, string[]]): string {
+  const named = paths.toSorted().slice(0, 3);
+  const more = paths.length - named.length;
+  const all = named.join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return `${all} ${paths.length === 1 ? 'has' : 'have'} ${header}`;
 }
 
 /** A check of a path that returns a message if a request fails. */
@@ -90,12 +103,12 @@ function hiddenFromSearch(response: Response, path: string, expected: Record<str
   return isMeant ? [] : [`${path} has ${name}: ${robots}, so search engines leave it out`];
 }
 
-function compareHeaders({ headers }: Response, path: string, expected: Record<string, string>): string[] {
+function compareHeaders({ headers }: Response, expected: Record<string, string>): string[] {
   return Object.entries(expected).flatMap(([name, value]) => {
     const found = headers.get(name)?.split(';')[0];
     return found === value.split(';')[0]
       ? []
-      : [`${path} has ${found === undefined ? `no ${name}` : `${name}: ${found}`} instead of ${value}`];
+      : [`${found === undefined ? `no ${name}` : `${name}: ${found}`} instead of ${value}`];
   });
 }
 
