@@ -8,8 +8,9 @@ import { escapedHtml } from '../text/escapedHtml';
  * which headings are, can wrap after a slash, so that "Access/Modify/Delete" does not overflow on phones.
  */
 export function legalHtml(html: string): string {
+  const applied = usesPictureHost() ? 'with' : 'without';
   const applicable = html.replace(conditional, (_, condition: string, text: string) =>
-    (condition === 'with') === usesPictureHost() ? `<p>${text}</p>` : '',
+    condition === applied ? `<p>${text}</p>` : '',
   );
   const withHtml = htmlOfFacts.reduce(
     (text, [written, shown]) => text.replaceAll(written, () => shown),

@@ -74,7 +74,10 @@ function withFilledTexts<Value>(value: Value): Value {
   ) as Value;
 }
 
-/** In the preview of the visual editor, reading the HTML of a text compiles it: of all pages, at each letter. */
+/**
+ * A text whose HTML is filled in when it is read. In the preview of the visual editor, reading it compiles the Markdown, and
+ * reading it here would compile that of every page at each letter.
+ */
 function filledWhenRead(text: { html: unknown }) {
   return {
     get html() {

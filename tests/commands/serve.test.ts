@@ -35,26 +35,6 @@ describe.concurrent('npm run serve', () => {
       expect(await answer).toBe(isPublic);
     },
   );
-
-  test.for([
-    ['hosting/serve.ts', 'serve'],
-    ['build/dev.ts', 'dev'],
-  ] as const)(
-    '%s names the port in use and says how to choose another',
-    async ([tool, script], { expect, onTestFinished }) => {
-      const other = createServer().listen(0);
-      await once(other, 'listening');
-      onTestFinished(() => void other.close());
-      const { port } = other.address() as AddressInfo;
-      const cwd = await temporaryFolder(site);
-      const { code, stdout, stderr } = await runTool(tool, { cwd, env: { PORT: String(port) } });
-      expect(code).toBe(1);
-      expect(stdout).toBe('');
-      expect(stderr).toContain(`Port ${port} is taken`);
-      expect(stderr).toContain(`npm run ${script} -- --port ${port + 1}`);
-      expect(stderr).not.toMatch(/^\s+at /m);
-    },
-  );
 });
 
 describe('npm run serve', () => {
@@ -79,3 +59,23 @@ describe('npm run serve', () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 });
+
+test.for([
+  ['hosting/serve.ts', 'serve'],
+  ['build/dev.ts', 'dev'],
+] as const)(
+  '%s names the port in use and says how to choose another',
+  async ([tool, script], { expect, onTestFinished }) => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    const cwd = await temporaryFolder(site);
+    const { code, stdout, stderr } = await runTool(tool, { cwd, env: { PORT: String(port) } });
+    expect(code).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(`Port ${port} is taken`);
+    expect(stderr).toContain(`npm run ${script} -- --port ${port + 1}`);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  },
+);

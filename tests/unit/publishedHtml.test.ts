@@ -60,7 +60,7 @@ test('a biography with a picture of the image host uses the image host', async (
   expect(usesPictureHost()).toBe(true);
 });
 
-test('the HTML of a section is read when it is needed: in the preview of the editor, reading it compiles it', async () => {
+test('loading the modules reads no HTML of sections, which the preview of the editor would compile', async () => {
   await import('@/lib/legal/legalHtml');
   const { publishedHtml } = await import('@/lib/pages/publishedHtml');
   expect(readHtml).not.toHaveBeenCalled();

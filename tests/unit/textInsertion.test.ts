@@ -120,6 +120,10 @@ describe('bold words', () => {
     expect(press('bold', '```\n‹one two›\n```')).toBe('```\n‹one two›\n```');
     expect(press('bold', 'One\n\n    ‹two›')).toBe('One\n\n    ‹two›');
     expect(press('bold', 'One `‹two›`')).toBe('One `‹two›`');
+    expect(press('bold', 'One `tw‹o` three›')).toBe('One `tw‹o` three›');
+    expect(press('bold', 'One `tw‹›o`')).toBe('One `tw‹›o`');
+    expect(press('bold', '‹One\n```\ntwo\n```›')).toBe('**‹One›**\n```\ntwo\n```');
+    expect(press('bold', '‹One `2**3` two›')).toBe('**‹One `2**3` two›**');
     expect(press('bold', 'One ‹`two`›')).toBe('One **‹`two`›**');
     expect(press('bold', '‹One `two`›')).toBe('**‹One `two`›**');
   });

@@ -18,9 +18,9 @@ async function dev(): Promise<number> {
   setEnvironment('.', 'development');
   const options = { script: 'dev', defaultPort: 3000, takesHost: true };
   const { port, host } = addressFor(options);
-  await requireFreePort({ port, host }, options);
   const problem = claimFolder('npm run dev');
   if (problem) stop(problem);
+  await requireFreePort({ port, host }, options);
   // When they load, these read the day of the build, which .env may set.
   const [
     { CheckCache },

@@ -64,15 +64,14 @@ export async function publicSiteDifferences(
     ...gone.map((path) => checkOf(path, () => checkGone(site + path, path))),
   ];
   const differences = await pMap(found, (check) => check(), { concurrency: 8 });
-  return [...differences.flat(), ...[...wrongHeaders].map(onPaths).toSorted()];
+  // In front, because the issue about a public site leaves out what follows many differences.
+  return [...[...wrongHeaders].map(headerMessage).toSorted(), ...differences.flat()];
 }
 
-/** A host that does not send a header does so for every file: one message for all, with the first three paths. */
-function onPaths([header, paths]: [string, string[]]): string {
-  const named = paths.toSorted().slice(0, 3);
-  const more = paths.length - named.length;
-  const all = named.join(', ') + (more > 0 ? ` and ${more} more` : '');
-  return `${all} ${paths.length === 1 ? 'has' : 'have'} ${header}`;
+/** A header is usually wrong for every file. Without their number, which would make the message a new one after each article. */
+function headerMessage([header, paths]: [string, string[]]): string {
+  const [first] = paths.toSorted();
+  return paths.length === 1 ? `${first} has ${header}` : `${first} and other files have ${header}`;
 }
 
 /** A check of a path that returns a message if a request fails. */

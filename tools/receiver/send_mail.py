@@ -23,8 +23,8 @@ from receive import connect
 
 
 def setting(name, example):
-    value = os.environ.get(name, "").strip()
-    if not value:
+    value = os.environ.get(name, "")
+    if not value.strip():
         sys.exit(f"{name} is empty or missing: write it in /etc/inquiries.env, such as {name}={example}")
     return value
 
@@ -52,7 +52,7 @@ def connect_to_mail_server():
     else:
         sys.exit(f"MAIL_SERVER is {MAIL_SERVER}: it must be smtps://host:port, or smtp://localhost:port.")
     if os.environ.get("MAIL_USER"):
-        mail.login(os.environ["MAIL_USER"], os.environ["MAIL_PASSWORD"])
+        mail.login(os.environ["MAIL_USER"], setting("MAIL_PASSWORD", "'a secret'"))
     return mail
 
 

@@ -13,19 +13,20 @@ export function toggleBold(state: EditorState): TransactionSpec {
   const text = state.doc.toString();
   if (state.sliceDoc(state.selection.main.from, state.selection.main.to).trim() === '')
     return toggleAtCaret(text, state.selection.main.to);
-  const words = wordsOfLines(state);
+  const code = codeIn(text);
+  const words = wordsOfLines(state).filter(({ from, to }) => !isInside(from, code) && !isInside(to, code));
   const [start, end] = [words[0]?.from, words.at(-1)?.to];
   if (start === undefined || end === undefined) return {};
   const touched = rangesOf(text, 'StrongEmphasis').filter(({ from, to }) =>
     words.some((range) => range.from <= to && range.to >= from),
   );
-  const isBold = words.every((range) => touched.some((bold) => isInside(range, bold)));
+  const isBold = words.every((range) => touched.some((bold) => isPartOf(range, bold)));
   const remaining = isBold
     ? touched.flatMap((bold) => without(words, bold, text))
     : joined([...touched, ...words]);
   const removed = isBold
     ? touched.flatMap(({ from, to }) => [from, to - delimiter.length])
-    : delimitersIn(remaining, text);
+    : delimitersIn(remaining, text).filter((position) => !isInside(position, code));
   const changes = state.changes([
     ...removed.map((from) => ({ from, to: from + delimiter.length })),
     ...remaining.flatMap(({ from, to }) => [
@@ -41,6 +42,7 @@ export function toggleBold(state: EditorState): TransactionSpec {
  * spaces move with it, which would keep them from closing.
  */
 function toggleAtCaret(text: string, caret: number): TransactionSpec {
+  if (isInside(caret, codeIn(text))) return {};
   const around = { from: caret - delimiter.length, to: caret + delimiter.length };
   if (text.slice(around.from, around.to) === delimiter + delimiter) return { changes: around };
   const bold = rangesOf(text, 'StrongEmphasis');
@@ -61,7 +63,7 @@ function toggleAtCaret(text: string, caret: number): TransactionSpec {
   return { changes, selection: { anchor: around.to } };
 }
 
-/** The parts of a text with one of the names that the Markdown parser gives them. */
+/** The ranges of the Markdown parser's nodes with one of these names. */
 function rangesOf(text: string, ...names: string[]): Range[] {
   const found: Range[] = [];
   markdownLanguage.parser.parse(text).iterate({
@@ -72,30 +74,33 @@ function rangesOf(text: string, ...names: string[]): Range[] {
   return found;
 }
 
+/** Where pages would show delimiters: in code blocks, and between the backticks of inline code. */
+function codeIn(text: string): Range[] {
+  const inline = rangesOf(text, 'InlineCode').map(({ from, to }) => ({ from: from + 1, to: to - 1 }));
+  return [...rangesOf(text, 'FencedCode', 'CodeBlock'), ...inline];
+}
+
+function isInside(position: number, ranges: readonly Range[]): boolean {
+  return ranges.some(({ from, to }) => from <= position && position <= to);
+}
+
 /** Bold words without their delimiters. */
 function withoutDelimiters({ from, to }: Range): Range {
   return { from: from + delimiter.length, to: to - delimiter.length };
 }
 
-function isInside({ from, to }: Range, bold: Range): boolean {
+function isPartOf({ from, to }: Range, bold: Range): boolean {
   const words = withoutDelimiters(bold);
   return words.from <= from && to <= words.to;
 }
 
-/** The selected words of each line and cell, without spaces and delimiters of emphasis around them, and without code. */
+/** The selected words of each line and cell, without spaces and delimiters of emphasis around them. */
 function wordsOfLines(state: EditorState): Range[] {
   const { from, to } = state.selection.main;
   return selectedLines(state)
     .flatMap(partsOf)
     .map((part) => trimmed(state, { from: Math.max(from, part.from), to: Math.min(to, part.to) }))
-    .filter((words) => words.from < words.to && !isInCode(words, state.doc.toString()));
-}
-
-/** Whether pages would show delimiters around words: in a block of code, and around a part of code in a line. */
-function isInCode({ from, to }: Range, text: string): boolean {
-  const isIn = (code: Range) => code.from <= from && to <= code.to;
-  const isPartOf = (code: Range) => isIn(code) && to - from < code.to - code.from;
-  return rangesOf(text, 'FencedCode', 'CodeBlock').some(isIn) || rangesOf(text, 'InlineCode').some(isPartOf);
+    .filter((words) => words.from < words.to);
 }
 
 /**
@@ -127,7 +132,7 @@ function partsOf(line: Line): readonly Range[] {
 /** What stays bold. Delimiters neither close nor open beside spaces, punctuation and symbols, nor inside a link or code. */
 function without(words: readonly Range[], bold: Range, text: string): Range[] {
   const whole = withoutDelimiters(bold);
-  const inside = words.filter((range) => isInside(range, bold));
+  const inside = words.filter((range) => isPartOf(range, bold));
   const ends = [...inside.map(({ from }) => from), whole.to];
   const remaining = [whole.from, ...inside.map(({ to }) => to)].flatMap((start, index): Range[] => {
     const part = text.slice(start, ends[index]);

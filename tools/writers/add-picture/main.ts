@@ -7,7 +7,7 @@ import { slugOf } from '../../../lib/content/slug';
 import { mostUsefulWidth, pictureLimits, readPicture, safely } from '../../../lib/pictures/pictureFile';
 import { pictureFolder } from '../../../lib/pictures/schema';
 import { argumentsOf, stop } from '../../arguments';
-import { isUrl, withDownload } from './unsplash';
+import { urlOf, withDownload } from './unsplash';
 
 const folder = join('content', pictureFolder);
 
@@ -38,7 +38,8 @@ await addPicture(file, values).catch((error: Error) =>
 
 /** `npm run add:picture`: adds a file, or the picture of a URL. */
 async function addPicture(source: string, { name, credit }: typeof values): Promise<void> {
-  if (isUrl(source)) return addFromUrl(source, name, credit);
+  const url = urlOf(source);
+  if (url) return addFromUrl(url, name, credit);
   if (credit !== undefined) throw new InputError('--credit is for the URL of a picture: leave it out');
   await add(source, { name });
 }

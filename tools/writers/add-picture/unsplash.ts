@@ -6,9 +6,10 @@ import { pictureReason, pictureUrlPattern } from '../../../lib/pictures/schema';
 
 const timeoutMs = 60_000;
 
-/** Whether the source of a picture is a URL and not a file, also without the `https://` that browsers hide. */
-export function isUrl(source: string): boolean {
-  return /^(?:https?:\/\/|(?:[\w-]+\.)?unsplash\.com\/)/i.test(source);
+/** The URL that the source of a picture is, also without the `https://` that browsers hide; undefined for a file. */
+export function urlOf(source: string): string | undefined {
+  if (/^https?:\/\//i.test(source)) return source;
+  return /^(?:[\w-]+\.)?unsplash\.com\//i.test(source) ? `https://${source}` : undefined;
 }
 
 /**
