@@ -18,7 +18,8 @@ export function checkBusinesses(ventures: readonly VFile[], documents: readonly 
 }
 
 function reasonFor(name: string, statuses: ReadonlyMap<string, unknown>, established: readonly string[]) {
-  const list = `write one of ${established.join(', ')}, or delete the line`;
+  const list =
+    established.length > 0 ? `write one of ${established.join(', ')}, or delete the line` : 'delete the line';
   if (statuses.get(name) === 'planned')
     return `${name} is planned, and a card needs an established one: ${list}`;
   if (statuses.has(name)) return undefined;

@@ -84,6 +84,10 @@ describe('a venture', () => {
     expect(await errorsWith(...established)).toEqual([
       expect.stringMatching(/^ventures\/aged-care\.yaml:3:.* status: no business is established/),
     ]);
+    const article: Change = ['articles/a.md', '---\nbusiness: pagareone\n---\n\nWords.\n'];
+    expect((await errorsWith(...established, article)).join('\n')).toMatch(
+      /business: there is no file ventures\/pagareone\.yaml: delete the line$/m,
+    );
     const all: Change[] = [['ventures'], ['ventures/.gitkeep', '']];
     expect((await errorsWith(...all)).join()).toMatch(/ventures:1:.* there is no business/);
   });
