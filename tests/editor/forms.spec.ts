@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { formatted } from '../../lib/content/format';
 import { expectSaved, save } from './form';
 import { expect, test } from './localTest';
-import { previewOn } from './previewTest';
+import { previewOn, wideWindow } from './previewTest';
 import { type Files, openRepository, readRepositoryFile, specification, textFilesIn } from './repository';
 
 /** The content of the specification, with the people of the variant and some categories, all in our form. */
@@ -120,6 +120,7 @@ async function saveAndClose(page: Page): Promise<void> {
 test('each file is changed in its form, and only in the changed line; what is saved is in the previews and choices of other forms at once', async ({
   page,
 }) => {
+  await page.setViewportSize(wideWindow);
   const expected = await offeredFiles(page);
   for (const [route, path, change, before, after] of changes)
     await test.step(path, async () => {

@@ -3,9 +3,10 @@ import { localEditor } from '../sites/sites';
 import { blockedByPolicy } from './blockedByPolicy';
 import { pickPrivateFiles } from './repository';
 
-/** Tests the local mode of the visual editor. */
+/** Tests the local mode of the visual editor, in a window too narrow for the preview, which takes half of the time. */
 export const test = testOn(localEditor, pickPrivateFiles).extend({
   expectedErrors: [blockedByPolicy, { scope: 'test' }],
+  viewport: { width: 1000, height: 800 },
 });
 
 export { expect } from '../browser';

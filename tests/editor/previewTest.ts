@@ -43,6 +43,9 @@ export async function openForm(
   return preview;
 }
 
+/** A window with room for the preview beside the form. */
+export const wideWindow = { width: 1280, height: 800 };
+
 /** The frame with the previewed page. */
 export function previewOn(page: Page): FrameLocator {
   return barOn(page).frameLocator('iframe');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expectSaved, save, saveButtonOn, sectionsOn, titleOn } from './form';
 import { expect, test } from './localTest';
-import { previewOn } from './previewTest';
+import { previewOn, wideWindow } from './previewTest';
 import { openSpecification, readRepositoryFile, urlOf } from './repository';
 
 const path = 'content/pages/contact.md';
@@ -11,6 +11,7 @@ const soon = { timeout: 15_000 };
 
 test('sections are added, moved and removed, and the others stay as they are written', async ({ page }) => {
   const written = readFileSync('tests/fixtures/specification/pages/contact.md', 'utf8');
+  await page.setViewportSize(wideWindow);
   await openSpecification(page, urlOf(path));
   const sections = sectionsOn(page);
   const last = (name: string) => sections.getByRole('textbox', { name, exact: true }).last();
