@@ -40,6 +40,25 @@ test('the left panel has the contact details, business hours, blurb and business
     );
 });
 
+test('with text of twice the size, no time of the business hours breaks on a phone', async ({ page }) => {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await page.getByRole('definition').evaluateAll((hours) =>
+      hours.flatMap(({ firstChild }) => {
+        const text = firstChild as Text;
+        return [...text.data.matchAll(/\d+:\d\d [AP]M/g)].map((time) => {
+          const range = document.createRange();
+          range.setStart(text, time.index);
+          range.setEnd(text, time.index + time[0].length);
+          return range.getClientRects().length;
+        });
+      }),
+    );
+    expect(lines, `at ${width} px`).toEqual([1, 1, 1, 1]);
+  }
+});
+
 test('the form has exactly the fields and inquiry types of the specification, in order', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Send Us a Message', exact: true })).toBeVisible();
   const form = page.getByRole('form', { name: 'Send Us a Message', exact: true });

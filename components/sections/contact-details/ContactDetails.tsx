@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { businesses, company, topicContacts } from '@/lib/company/company';
 import { phoneUrl } from '@/lib/company/phone';
+import { queryContainer } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { font } from '../../theme/tokens';
 import { addressLines } from '../../ui/addressLines';
@@ -15,6 +16,7 @@ const Wrapper = styled.section`
 `;
 
 const Row = styled.section`
+  ${queryContainer}
   display: grid;
   justify-items: start;
   gap: 4px;
@@ -47,10 +49,19 @@ const PersonAddress = styled.address`
   ${addressLines}
 `;
 
+/** The hours are below the days where a line has no room for both. */
 const Hours = styled.dl`
   display: grid;
   grid-template-columns: auto auto;
   gap: 4px clamp(20px, 2vw, 28px);
+
+  @container not (min-width: 20rem) {
+    grid-template-columns: auto;
+
+    dd + dt {
+      padding-top: 8px;
+    }
+  }
 `;
 
 type DetailProps = { heading: string; children: ReactNode };
