@@ -20,9 +20,8 @@ const controlStyles = css`
     outline-offset: 3px;
   }
 
-  &:read-only:is(input, textarea),
+  /* Browsers make a disabled select paler. */
   &:disabled {
-    color: ${color.textMuted};
     opacity: 1;
   }
 `;

@@ -20,10 +20,12 @@ test('while sending the button is disabled and grey in both schemes, with a spin
   await idle.click();
   const sending = contact.sendingButton(page);
   await expect(sending).toBeDisabled();
-  for (const [colorScheme, { disabled, onDisabled }] of schemes) {
+  for (const [colorScheme, { disabled, onDisabled, text }] of schemes) {
     await page.emulateMedia({ colorScheme });
     await expect(sending).toHaveCSS('background-color', rgb(disabled));
     await expect(sending).toHaveCSS('color', rgb(onDisabled));
+    for (const name of ['name', 'category', 'message'] as const)
+      await expect(contact.field(page, name), 'what was typed').toHaveCSS('color', rgb(text));
   }
   const spinner = sending.locator('[aria-hidden="true"]');
   await expect(spinner).toBeVisible();
