@@ -47,7 +47,7 @@ export function ArticleCard({ article, sizes, onOpen, hasExcerpt = onOpen !== un
           onClick={({ currentTarget }) => onOpen(article, currentTarget)}
         >
           Read More
-          <VisuallyHidden>: {article.title}</VisuallyHidden>
+          <VisuallyHidden> about {article.title}</VisuallyHidden>
         </ReadMore>
       )}
     </Wrapper>

@@ -38,7 +38,7 @@ export function CategoryPage({ page }: Props) {
         above={<Breadcrumb steps={steps} />}
       >
         <ActionLink href={feedPathsOf(path).rss}>
-          RSS<VisuallyHidden>: {category.name}</VisuallyHidden>
+          RSS<VisuallyHidden> for {category.name}</VisuallyHidden>
         </ActionLink>
       </PageHero>
       <ListRows>

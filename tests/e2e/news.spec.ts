@@ -92,6 +92,17 @@ test('the filters show their counts in the fixed order, and each its articles', 
   for (const [index, id] of [2, 3, 4, 5, 6].entries()) await expectArticle(cards.nth(index), id, 'Read More');
 });
 
+test('the names of Read More and RSS end with what they lead to', async ({ page }) => {
+  const cards = grid(page, 'Latest Articles').getByRole('article');
+  for (const shown of await cards.all()) {
+    const title = await shown.getByRole('heading', { level: 3 }).textContent();
+    await expect(shown.getByRole('button')).toHaveAccessibleName(`Read More about ${title}`);
+  }
+  await page.goto('/news-insights/category/technology');
+  const feed = page.getByRole('main').getByRole('link', { name: /^RSS/ });
+  await expect(feed).toHaveAccessibleName('RSS for Technology');
+});
+
 test('a click on a title opens the page, not the modal', async ({ page }) => {
   const title = featured(page).getByRole('heading', { level: 3 }).getByRole('link');
   const name = (await title.textContent()) as string;
