@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { blockInPrint } from '../theme/breakpoints';
+import { blockInPrint, print } from '../theme/breakpoints';
 import { measure, proseSize, space } from '../theme/tokens';
 import { Container } from '../ui/Container';
 import { belowFilters } from './filterStyles';
@@ -36,4 +36,9 @@ export const Column = styled.div`
   padding-inline: ${space.gutter};
 
   ${blockInPrint('16px')}
+
+  /* Aligned with the header and footer, which a sheet is hardly wider than. */
+  ${print} {
+    margin-inline: 0;
+  }
 `;

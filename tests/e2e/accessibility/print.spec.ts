@@ -89,6 +89,15 @@ test('an article prints its title, date, permalink and link URLs, without share 
   await expect(page.getByText(await canonicalOf(page), { exact: true })).toBeHidden();
 });
 
+test('an article starts at the same edge as the Acknowledgement below it', async ({ page }) => {
+  await page.goto(articlePages[0] as string);
+  const [title, acknowledgement] = await Promise.all([
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+    page.getByRole('heading', { name: 'Acknowledgement of Country' }).boundingBox(),
+  ]);
+  expect(title?.x).toBe(acknowledgement?.x);
+});
+
 test('News prints every article without the filters and newsletter, Contact its details without the form', async ({
   page,
 }) => {
