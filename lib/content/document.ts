@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { type Diagnostic, startOfFile } from '../diagnostics/messages';
 import { type FieldMarks, metaAt } from '../fields/meta';
 import type { Collection } from './collection';
+import { memoized } from './memoized';
 import type { LocatedYaml } from './yaml';
 
 /** The Markdown of a field. */
@@ -72,20 +73,13 @@ export function markedFields<Mark extends keyof FieldMarks>(
 
 type TextWithMarks = LocatedYaml['texts'][number] & { field: string; marks: z.core.GlobalMeta };
 
-/** Many rules ask for them. */
-const textsByYaml = new WeakMap<LocatedYaml, readonly TextWithMarks[]>();
-
-function textsWithMarks(yaml: LocatedYaml, { schema }: Collection): readonly TextWithMarks[] {
-  const known = textsByYaml.get(yaml);
-  if (known) return known;
-  const texts = yaml.texts.map((text) => ({
+const textsWithMarks = memoized((yaml: LocatedYaml, { schema }: Collection): readonly TextWithMarks[] =>
+  yaml.texts.map((text) => ({
     ...text,
     field: String(text.path.findLast((key) => typeof key === 'string')),
     marks: metaAt(schema, yaml.values, text.path),
-  }));
-  textsByYaml.set(yaml, texts);
-  return texts;
-}
+  })),
+);
 
 /** A URL of a document, with the place of the name that it comes from. */
 type DocumentUrl = {

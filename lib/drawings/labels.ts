@@ -1,3 +1,4 @@
+import { memoized } from '../content/memoized';
 import type { Frame, Point } from './geometry';
 import { planWarp, unwarped } from './plan';
 import { planFrame } from './planFrame';
@@ -66,18 +67,8 @@ export function labelFrame({ lines, x, y }: Pick<PlanLabel, 'lines' | 'x' | 'y'>
   };
 }
 
-const outlines = new WeakMap<Tree, Point[]>();
-
-/** Points of a tree's outer ring, every 5 degrees. */
-export function outlineOf(tree: Tree): Point[] {
-  // The check of the plan asks for each several times, with every change in the visual editor.
-  const outline = outlines.get(tree) ?? bisectedOutline(tree);
-  outlines.set(tree, outline);
-  return outline;
-}
-
-/** The outline from a bisection along rays from the centre. */
-function bisectedOutline(tree: Tree): Point[] {
+/** Points of a tree's outer ring, every 5 degrees, from a bisection along rays from the centre. */
+export const outlineOf = memoized((tree: Tree): Point[] => {
   const [x, y] = unwarped([tree.x, tree.y], planWarp);
   const field = groundField([tree], planWarp);
   return Array.from({ length: 72 }, (_, index) => {
@@ -90,7 +81,7 @@ function bisectedOutline(tree: Tree): Point[] {
     }
     return [x + Math.cos(angle) * inside, y + Math.sin(angle) * inside];
   });
-}
+});
 
 /** Wraps a name into as few lines as possible. A line is wider than `width` only if a single word is. */
 function linesOf(name: string, width: number): string[] {

@@ -1,11 +1,11 @@
-import type { Image, ImageReference } from 'mdast';
+import type { Image, ImageReference, Root } from 'mdast';
+import { memoized } from '../content/memoized';
 import { nodesOfType } from '../text/nodes';
-import { oncePerTree } from '../text/oncePerTree';
 
 type ShownImage = { node: Image | ImageReference; url: string; title?: string | null };
 
 /** Every picture with its URL and title; one by reference has those of the first definition, as Markdown does. */
-export const imagesOf = oncePerTree((tree): ShownImage[] => {
+export const imagesOf = memoized((tree: Root): ShownImage[] => {
   // The last entry of a Map wins.
   const definitions = new Map(
     nodesOfType(tree, 'definition')

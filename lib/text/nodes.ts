@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { memoized } from '../content/memoized';
 import { placeInText } from '../diagnostics/places';
-import { oncePerTree } from './oncePerTree';
 
 type NodesByType = Map<string, Nodes[]>;
 
@@ -23,7 +23,7 @@ export function matchesInText(tree: Root, lines: readonly string[], pattern: Reg
   );
 }
 
-const nodesByType = oncePerTree(groupByType);
+const nodesByType = memoized(groupByType);
 
 function groupByType(tree: Root): NodesByType {
   const groups: NodesByType = new Map();

@@ -1,10 +1,10 @@
 import type { Code, Paragraph, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { documentOf } from '../content/document';
+import { memoized } from '../content/memoized';
 import { startOf } from '../diagnostics/places';
 import { numberedHeadings } from './headings/numberedHeadings';
 import { nodesOfType } from './nodes';
-import { oncePerTree } from './oncePerTree';
 
 /** A line of a file. Spaces replace the Markdown in front of the first word, so that columns stay the same. */
 export type SourceLine = { text: string; line: number };
@@ -24,7 +24,7 @@ export type TextBlock = {
 };
 
 /** Every paragraph and indented block of code, in document order. */
-export const textBlocks = oncePerTree(findBlocks);
+export const textBlocks = memoized(findBlocks);
 
 function findBlocks(tree: Root, file: VFile): readonly TextBlock[] {
   const { lines } = documentOf(file);

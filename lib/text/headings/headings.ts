@@ -1,8 +1,8 @@
-import { oncePerTree } from '../oncePerTree';
+import { memoized } from '../../content/memoized';
 import { type Heading, headingsOf } from './headingIds';
 
 /** The headings of a text, as its page has them. */
-export const headingsIn = oncePerTree(headingsOf);
+export const headingsIn = memoized(headingsOf);
 
 /** A line of a table of contents. */
 export type ContentsItem = { id: string; heading: string };

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { documentOf } from '../../content/document';
+import { memoized } from '../../content/memoized';
 import { bullet, doubtfulBullet, markdownItem, pastedNumber } from '../lists/listMarkers';
 import { nodesOfType } from '../nodes';
-import { oncePerTree } from '../oncePerTree';
 import { couldBeHeading } from './headingLines';
 
 /** A line that starts with a number, such as `1. Before you sign` or `1.1<tab>What it costs`. */
@@ -15,7 +15,7 @@ type NumberedLine = {
 };
 
 /** By line, the numbered lines with text or bullets of their own below them, which are headings in a word processor. */
-export const numberedHeadings = oncePerTree(findHeadings);
+export const numberedHeadings = memoized(findHeadings);
 
 function findHeadings(tree: Root, file: VFile): ReadonlyMap<number, NumberedLine> {
   const { lines } = documentOf(file);

@@ -1,7 +1,7 @@
-import type { Link, Text } from 'mdast';
+import type { Link, Root, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { oncePerTree } from '../oncePerTree';
+import { memoized } from '../../content/memoized';
 
 /** A link that readers see as a URL, with the text in front of it that should have been the link. */
 type HalfLink = {
@@ -14,7 +14,7 @@ type HalfLink = {
 };
 
 /** `[text] https://…` and `text (https://…)`, whose URLs the parser turns into links of their own. */
-export const halfLinks = oncePerTree((tree): readonly HalfLink[] => {
+export const halfLinks = memoized((tree: Root): readonly HalfLink[] => {
   const found: HalfLink[] = [];
   visit(tree, 'link', (link, index, parent) => {
     const before = index ? parent?.children[index - 1] : undefined;

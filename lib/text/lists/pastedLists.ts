@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { documentOf } from '../../content/document';
+import { memoized } from '../../content/memoized';
 import { numberedHeadings } from '../headings/numberedHeadings';
-import { oncePerTree } from '../oncePerTree';
 import { type SourceLine, type TextBlock, textBlocks } from '../textBlocks';
 import { bullet, doubtfulBullet, markdownItem, pastedNumber, unspacedItem } from './listMarkers';
 import { specialSpaceAfter } from './specialSpace';
@@ -31,10 +31,10 @@ export type PastedList = {
 const speech = /\b(?:said|says|asked|asks|replied|replies|answered|told)\b/;
 
 /** The lists of a file that were pasted from a word processor. */
-export const pastedLists = oncePerTree(findLists);
+export const pastedLists = memoized(findLists);
 
 /** The lines of every list that was pasted, and of numbered headings: no other rule needs to report them. */
-export const pastedListLines = oncePerTree((tree: Root, file: VFile): ReadonlySet<number> => {
+export const pastedListLines = memoized((tree: Root, file: VFile): ReadonlySet<number> => {
   const items = pastedLists(tree, file).flatMap((list) => list.items);
   return new Set([...items.map(({ line }) => line), ...numberedHeadings(tree, file).keys()]);
 });

@@ -3,6 +3,7 @@ import type * as compiled from '#content';
 import { sectionTypes } from '../../../components/sections/list';
 import { today } from '../../../lib/content/buildDay';
 import { formatDate } from '../../../lib/content/dates.browser';
+import { memoized } from '../../../lib/content/memoized';
 import { isDay, isPublic, scheduledDay } from '../../../lib/content/publication';
 import { slugOf } from '../../../lib/content/slug';
 import type { SectionType } from '../../../lib/pages/sectionType';
@@ -37,7 +38,9 @@ export function contentWith(edited: Entry, others: readonly Entry[], settings: S
   const isEdited = ({ collection, slug }: Entry) => collection === edited.collection && slug === edited.slug;
   const published = others.filter((entry) => !isEdited(entry) && isPublic(entry.fields, today()));
   const documents = (collection: string, compile: Compile) => [
-    ...published.filter((entry) => entry.collection === collection).map((entry) => cached(entry, compile)),
+    ...published
+      .filter((entry) => entry.collection === collection)
+      .map((entry) => compiledDocument(entry, compile)),
     ...(edited.collection === collection ? [compile(edited, true)] : []),
   ];
   const file = (name: string) =>
@@ -78,14 +81,9 @@ function venture({ slug, fields }: Entry) {
 }
 
 /** A document as components get it. */
-type Compile = (entry: Entry, isEdited: boolean) => unknown;
+type Compile = (entry: Entry, isEdited: boolean) => object;
 
-const compiledDocuments = new WeakMap<Entry, unknown>();
-
-function cached(entry: Entry, compile: Compile): unknown {
-  if (!compiledDocuments.has(entry)) compiledDocuments.set(entry, compile(entry, false));
-  return compiledDocuments.get(entry);
-}
+const compiledDocument = memoized((entry: Entry, compile: Compile) => compile(entry, false));
 
 /** The text of a document on a page that only its own preview shows. */
 function textOf({ text }: Entry, isEdited: boolean) {
