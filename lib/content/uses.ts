@@ -1,6 +1,7 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { addError } from '../diagnostics/messages';
+import { valueAt } from '../fields/values';
 import { documentOf, fieldOf } from './document';
 
 /** A value of a field in a file, with its place. */
@@ -18,12 +19,7 @@ export function nextNumber(uses: readonly Use[], above?: number): number {
 export function usesOf(file: VFile, field: string): Use[] {
   const document = documentOf(file);
   const keys = field.split('.');
-  const found = keys
-    .slice(1)
-    .reduce(
-      (parent, key) => (parent as Record<string, unknown> | null | undefined)?.[key],
-      fieldOf(document, keys[0] as string),
-    );
+  const found = valueAt(fieldOf(document, keys[0] as string), keys.slice(1));
   const values: unknown[] = Array.isArray(found) ? found : [found];
   return values.flatMap((value, index) => {
     if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return [];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isObject, valueAt } from './values';
 
 /**
  * The schema of the value at a path of a document; undefined if the schema has no such path. Of alternatives, such as
@@ -19,7 +20,7 @@ export function layersAt(schema: z.ZodType, value: unknown, path: readonly Prope
   const [key, ...rest] = path;
   if (key === undefined) return layers;
   const part = partOf(layers.at(-1) as z.ZodType, key);
-  return part ? layersAt(part, memberOf(value, key), rest) : [];
+  return part ? layersAt(part, valueAt(value, [key]), rest) : [];
 }
 
 /** A schema with what `.optional()`, `.nullable()` and, for a value, alternatives have in them. */
@@ -45,14 +46,6 @@ function innerOf(schema: z.ZodType, value: unknown): z.ZodType | undefined {
   return options.find(
     (option) =>
       option instanceof z.ZodObject &&
-      (option.shape[key] as z.ZodType).safeParse(memberOf(value, key)).success,
+      (option.shape[key] as z.ZodType).safeParse(valueAt(value, [key])).success,
   );
-}
-
-function memberOf(value: unknown, key: PropertyKey): unknown {
-  return isObject(value) ? (value as Record<PropertyKey, unknown>)[key] : undefined;
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
 }

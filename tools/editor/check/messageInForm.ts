@@ -1,6 +1,7 @@
 import type { Point } from 'unist';
 import type { ContentDocument } from '../../../lib/content/document';
 import { type Message, severityOf } from '../../../lib/diagnostics/messages';
+import { valueAt, valuesIn } from '../../../lib/fields/values';
 import { textKey } from '../entryFile';
 import { fieldInWords } from '../fieldNames';
 import { formWords } from '../formWords';
@@ -48,11 +49,7 @@ export function inForm(message: Message, document: ContentDocument | undefined):
 
 /** Whether a file does not have a field, or nothing in it: an item of a list is in the file as soon as it is added. */
 function isBlank(field: Path, document: ContentDocument | undefined): boolean {
-  const value = field.reduce<unknown>(
-    (parent, key) => (parent as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    document?.yaml?.values,
-  );
-  return String(value ?? '').trim() === '';
+  return String(valueAt(document?.yaml?.values, field) ?? '').trim() === '';
 }
 
 /** The key path that a field has in the form, and its name there. */
@@ -83,21 +80,9 @@ function locationInForm(
   const firstLine = (text?.split('\n').findIndex((words) => words.trim() !== '') ?? -1) + 1;
   if (firstLine > 0 && line >= firstLine)
     return { field: textKey, placeInText: { line: line - firstLine + 1, column } };
-  const before = [...pathsIn(yaml?.values)].findLast(([, path]) => {
+  const before = valuesIn(yaml?.values).findLast(({ path }) => {
     const start = yaml?.positionOf(path);
     return start && (start.line < line || (start.line === line && start.column <= column));
   });
-  return before ? { field: before[0] } : {};
-}
-
-/** The paths of all values by their key paths, in the order of the file. */
-function pathsIn(value: unknown, path: readonly PropertyKey[] = []): Map<string, readonly PropertyKey[]> {
-  if (typeof value !== 'object' || value === null) return new Map();
-  const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return new Map(
-    inner.flatMap(([key, item]) => {
-      const own = [...path, key];
-      return [[own.join('.'), own] as const, ...pathsIn(item, own)];
-    }),
-  );
+  return before ? { field: before.path.join('.') } : {};
 }

@@ -1,3 +1,4 @@
+import { valueAt } from '../../../lib/fields/values';
 import { onCaretMove } from '../check/typing.client';
 import type { Values } from '../entryFile';
 import { caretBlock, textFields } from '../text-field/textFields.client';
@@ -47,7 +48,7 @@ export function withOtherValue({ keyPath, offset }: Place, original: Values): Va
   const values = structuredClone(original);
   const keys = keyPath.split('.');
   const name = keys.pop() ?? '';
-  const parent = keys.reduce<unknown>((outer, key) => (outer as Values | undefined)?.[key], values);
+  const parent = valueAt(values, keys);
   if (Array.isArray(parent) && typeof parent[Number(name)] !== 'string') parent.splice(Number(name), 1);
   else if (parent) replaceIn(parent as Values, name, offset);
   return values;

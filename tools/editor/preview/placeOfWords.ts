@@ -1,3 +1,4 @@
+import { valuesIn } from '../../../lib/fields/values';
 import { sourceKey, statusKey, type Values } from '../entryFile';
 import type { FormPlace } from '../leadTo.client';
 
@@ -112,8 +113,8 @@ export function hasField(values: Values, words: string): boolean {
 }
 
 /** The texts in a value with their key paths. */
-function textsIn(value: unknown, path: readonly string[] = []): { field: string; text: string }[] {
-  if (typeof value === 'string') return [{ field: path.join('.'), text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
+function textsIn(values: Values): { field: string; text: string }[] {
+  return valuesIn(values).flatMap(({ path, value }) =>
+    typeof value === 'string' ? [{ field: path.join('.'), text: value }] : [],
+  );
 }
