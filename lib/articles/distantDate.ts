@@ -1,13 +1,10 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
+import { rule } from '../check/rule';
 import { buildDay } from '../content/buildDay';
 import { formatDate } from '../content/dates.browser';
-import { documentOf } from '../content/document';
 import { publicationOf, scheduledDay } from '../content/publication';
 
 /** Reports a publication date more than a year ahead, which may be a typing error. */
-export const distantDate = lintRule<Root>('fields:distant-date', (_, file) => {
-  const document = documentOf(file);
+export const distantDate = rule('fields:distant-date', (_, file, document) => {
   const day = scheduledDay(publicationOf(document));
   const [year, rest] = [Number(buildDay.slice(0, 4)), buildDay.slice(4)];
   if (!day || day <= `${year + 1}${rest}`) return;

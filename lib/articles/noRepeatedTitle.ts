@@ -1,9 +1,8 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
+import { rule } from '../check/rule';
 import { repeatedTitle } from './repeatedTitle';
 
 /** Reports an article whose text starts with its title, which the page already shows above it. */
-export const noRepeatedTitle = lintRule<Root>('text:no-repeated-title', (tree, file) => {
+export const noRepeatedTitle = rule('text:no-repeated-title', (tree, file) => {
   const repeated = repeatedTitle(tree, file);
   if (!repeated) return;
   const { start, end } = repeated.position ?? {};

@@ -1,6 +1,5 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
-import { documentOf, fieldOf } from '../content/document';
+import { rule } from '../check/rule';
+import { fieldOf } from '../content/document';
 import { count } from '../diagnostics/messages';
 import { countWords } from '../text/words/countWords';
 
@@ -8,8 +7,7 @@ import { countWords } from '../text/words/countWords';
 const pace = { slow: 200, fast: 230 };
 
 /** Reports a read time that does not fit the length of the text. A form also gets the right one in place of none. */
-export const readTime = lintRule<Root>('fields:read-time', (tree, file) => {
-  const document = documentOf(file);
+export const readTime = rule('fields:read-time', (tree, file, document) => {
   const words = countWords(tree);
   const advice = `write ${minutesFor(words)} min read`;
   const wrong = file.messages.find(({ field }) => field?.join('.') === 'readTime');

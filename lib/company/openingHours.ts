@@ -1,14 +1,12 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
-import { documentOf, fieldOf } from '../content/document';
+import { rule } from '../check/rule';
+import { fieldOf } from '../content/document';
 
 /** `5 pm`, `5:30 PM` or `17:30`: a number alone may be something else. */
 const time = String.raw`\b\d{1,2}(?:[:.]\d\d(?: ?[ap]\.?m\b)?| ?[ap]\.?m\b)`;
 const span = new RegExp(String.raw`(${time})\.? ?(?:to|until|-|–) ?(${time})`, 'gi');
 
 /** Reports times that no clock has, and hours that end before they start, as those past midnight rightly do. */
-export const openingHours = lintRule<Root>('fields:opening-hours', (_, file) => {
-  const document = documentOf(file);
+export const openingHours = rule('fields:opening-hours', (_, file, document) => {
   const businessHours = fieldOf(document, 'businessHours');
   if (!Array.isArray(businessHours)) return;
   for (const [index, item] of businessHours.entries())

@@ -1,6 +1,5 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
-import { documentOf, fieldOf } from '../content/document';
+import { rule } from '../check/rule';
+import { fieldOf } from '../content/document';
 
 /**
  * The registers with the checksums of their numbers: the sum of the digits times their weights leaves `remainder` when
@@ -20,8 +19,7 @@ const registers = {
 };
 
 /** Reports an ABN or ACN of the company with a wrong checksum, unless it is marked as a placeholder. */
-export const registerNumbers = lintRule<Root>('fields:register-number', (_, file) => {
-  const document = documentOf(file);
+export const registerNumbers = rule('fields:register-number', (_, file, document) => {
   const placeholders = fieldOf(document, 'placeholders');
   for (const [field, { pattern, weights, modulus, remainder, what }] of Object.entries(registers)) {
     const number = fieldOf(document, field);

@@ -1,10 +1,9 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
-import { documentOf, markedFields } from '../content/document';
+import { rule } from '../check/rule';
+import { markedFields } from '../content/document';
 
 /** Reports titles and descriptions that cards and search results would cut off. */
-export const fieldLength = lintRule<Root>('fields:length', (_, file) => {
-  for (const { field, text, place, mark: limit } of markedFields(documentOf(file), 'shownLength')) {
+export const fieldLength = rule('fields:length', (_, file, document) => {
+  for (const { field, text, place, mark: limit } of markedFields(document, 'shownLength')) {
     const length = [...text.trim()].length;
     // What a fact in curly brackets stands for is longer or shorter.
     if (length <= limit || text.includes('{')) continue;

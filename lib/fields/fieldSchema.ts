@@ -1,8 +1,6 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
 import type { Point } from 'unist';
 import { z } from 'zod';
-import { documentOf } from '../content/document';
+import { rule } from '../check/rule';
 import type { LocatedYaml } from '../content/yaml';
 import { fieldOnLine, quoted } from '../content/yamlErrors';
 import { specialSpaceReason } from '../content/yamlIndentation';
@@ -15,8 +13,7 @@ import { schemaAt } from './schemaAt';
 type Issue = z.core.$ZodIssue;
 
 /** Checks the fields of a document against the schema of its collection. */
-export const fieldSchema = lintRule<Root>('fields:schema', (_, file) => {
-  const { yaml, lines, errors, collection } = documentOf(file);
+export const fieldSchema = rule('fields:schema', (_, file, { yaml, lines, errors, collection }) => {
   if (!yaml || yaml.values === undefined) return;
   const { schema } = collection;
   const { error } = schema.safeParse(yaml.values, { reportInput: true, error: plainWords });

@@ -1,10 +1,9 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
-import { documentOf, markedFields } from '../content/document';
+import { rule } from '../check/rule';
+import { markedFields } from '../content/document';
 
 /** Reports texts whose end YAML treats as a comment. */
-export const noCommentAfterText = lintRule<Root>('fields:no-comment-after-text', (_, file) => {
-  for (const { field, hasComment, marks, place } of markedFields(documentOf(file), 'isText')) {
+export const noCommentAfterText = rule('fields:no-comment-after-text', (_, file, document) => {
+  for (const { field, hasComment, marks, place } of markedFields(document, 'isText')) {
     const { isLink, isCategory, refersTo, isSetting } = marks;
     // A URL or the name of a document has no space in front of a #, so nothing is lost.
     if (!hasComment || isLink || isCategory || refersTo || isSetting) continue;

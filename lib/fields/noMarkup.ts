@@ -1,7 +1,6 @@
-import type { Root } from 'mdast';
 import { decodeString } from 'micromark-util-decode-string';
-import { lintRule } from 'unified-lint-rule';
-import { documentOf, markedFields } from '../content/document';
+import { rule } from '../check/rule';
+import { markedFields } from '../content/document';
 
 /** What nobody writes as plain words; a title may name an element, such as <b>. */
 const markup = /\[[^[\]]{1,80}\]\(|\*\*\S[^*]{0,80}\*\*|<a\s[^<>]{0,200}>/i;
@@ -10,8 +9,8 @@ const markup = /\[[^[\]]{1,80}\]\(|\*\*\S[^*]{0,80}\*\*|<a\s[^<>]{0,200}>/i;
 const characterReference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
 
 /** Reports Markdown and HTML in fields without them, which show it as it is written. */
-export const noMarkup = lintRule<Root>('fields:no-markup', (_, file) => {
-  for (const { field, text, marks, place } of markedFields(documentOf(file), 'isText')) {
+export const noMarkup = rule('fields:no-markup', (_, file, document) => {
+  for (const { field, text, marks, place } of markedFields(document, 'isText')) {
     const { contentMediaType, isLink, isSetting } = marks;
     if (contentMediaType === 'text/markdown' || isLink || isSetting) continue;
     const [reference = ''] = characterReference.exec(text) ?? [];

@@ -1,10 +1,7 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
-import { documentOf } from '../content/document';
+import { rule } from '../check/rule';
 
 /** Reports fields that a text starts with, as chat assistants write them: readers would see them. */
-export const noRepeatedFields = lintRule<Root>('text:no-repeated-fields', (_tree, file) => {
-  const { text = '', collection } = documentOf(file);
+export const noRepeatedFields = rule('text:no-repeated-fields', (_tree, file, { text = '', collection }) => {
   const isField = (line = '') => Object.hasOwn(collection.schema.shape, /^\w+(?=:)/.exec(line)?.[0] ?? '');
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '' && !/^(?:---|```\w*)\s*$/.test(line));

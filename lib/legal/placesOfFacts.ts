@@ -1,15 +1,13 @@
-import type { Paragraph, Root, RootContent } from 'mdast';
+import type { Paragraph, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { lintRule } from 'unified-lint-rule';
+import { rule } from '../check/rule';
 import { factPattern } from '../company/facts';
-import { documentOf } from '../content/document';
 import { placeInText } from '../diagnostics/places';
 import { nodesOfType } from '../text/nodes';
 import { conditions, contactFacts, linkFacts } from './facts';
 
 /** Reports the facts of legal texts where their page would not show what is meant. */
-export const placesOfFacts = lintRule<Root>('legal:places-of-facts', (tree, file) => {
-  const { lines, collection } = documentOf(file);
+export const placesOfFacts = rule('legal:places-of-facts', (tree, file, { lines, collection }) => {
   if (!collection.textFacts?.length) return;
 
   const paragraphs = tree.children.filter((node) => node.type === 'paragraph');

@@ -1,8 +1,6 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
 import type { Point } from 'unist';
-import type { VFile } from 'vfile';
-import { documentOf } from '../content/document';
+import { rule } from '../check/rule';
+import type { ContentDocument } from '../content/document';
 import { nearest } from '../diagnostics/didYouMean';
 import { startOf } from '../diagnostics/places';
 import { headingsIn } from '../text/headings/headings';
@@ -18,8 +16,8 @@ type Sections = {
 };
 
 /** Checks that the required sections of a text are there, spelt correctly, once and in their order. */
-export const requiredSections = lintRule<Root>('headings:legal-sections', (_, file) => {
-  const sections = compareSections(file);
+export const requiredSections = rule('headings:legal-sections', (_, file, document) => {
+  const sections = compareSections(document);
   if (!sections) return;
   const { required, found, missing, meantBy } = sections;
   let last = -1;
@@ -41,13 +39,13 @@ export const requiredSections = lintRule<Root>('headings:legal-sections', (_, fi
     const next = found.find(({ title }) => required.indexOf(title) > order);
     const where = previous ? `after '${previous}'` : 'at the top';
     const reason = `the section '${section}' is missing: write ## ${section} ${where}`;
-    file.message(reason, next?.place ?? { line: documentOf(file).lines.length, column: 1 });
+    file.message(reason, next?.place ?? { line: document.lines.length, column: 1 });
   }
 });
 
 /** Reports sections of a legal text besides the required ones. Only a lawyer can decide whether they belong there. */
-export const additionalSections = lintRule<Root>('headings:additional-sections', (_, file) => {
-  const { required = [], found = [], meantBy } = compareSections(file) ?? {};
+export const additionalSections = rule('headings:additional-sections', (_, file, document) => {
+  const { required = [], found = [], meantBy } = compareSections(document) ?? {};
   const reported = new Set(required);
   for (const { title, place } of found) {
     // noEmptyHeadings reports headings without text, requiredSections misspelt and repeated ones.
@@ -59,8 +57,7 @@ export const additionalSections = lintRule<Root>('headings:additional-sections',
 });
 
 /** The sections of a text, compared with the required ones; undefined if none are required or it cannot be parsed. */
-function compareSections(file: VFile): Sections | undefined {
-  const { name, collection, tree } = documentOf(file);
+function compareSections({ name, collection, tree }: ContentDocument): Sections | undefined {
   const required = collection.requiredSections?.get(name);
   if (!required || !tree) return undefined;
   const found = headingsIn(tree)

@@ -1,10 +1,9 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
+import { rule } from '../check/rule';
 import { nodesOfType } from '../text/nodes';
 import { alternativeTextReason } from './schema';
 
 /** Checks the alternative texts of pictures in a text. */
-export const pictureAlt = lintRule<Root>('pictures:alternative-text', (tree, file) => {
+export const pictureAlt = rule('pictures:alternative-text', (tree, file) => {
   for (const picture of nodesOfType(tree, 'image', 'imageReference')) {
     const { alt } = picture;
     const reason = alt && alternativeTextReason(alt);

@@ -1,11 +1,11 @@
 import type { Nodes, Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
+import { rule } from '../check/rule';
 import { nodesOfType } from '../text/nodes';
 import { imagesOf } from './imagesOf';
 import { captionAndFocus, focusPoint, focusReason, pictureInTextPattern } from './schema';
 
 /** Checks the titles of pictures in a text: a caption, a focus, or both. */
-export const pictureCaption = lintRule<Root>('pictures:caption', (tree, file) => {
+export const pictureCaption = rule('pictures:caption', (tree, file) => {
   const captioned = captionedIn(tree);
   for (const { node, url, title } of imagesOf(tree)) {
     if (!title) continue;

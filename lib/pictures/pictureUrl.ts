@@ -1,14 +1,11 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
-import { documentOf } from '../content/document';
+import { rule } from '../check/rule';
 import { placeInText } from '../diagnostics/places';
 import { nodesOfType } from '../text/nodes';
 import { imagesOf } from './imagesOf';
 import { pictureInTextPattern, pictureReason, pictureUrlPattern } from './schema';
 
 /** Checks the URLs of pictures in a text; the schema checks the one in the front matter. */
-export const pictureUrl = lintRule<Root>('pictures:url', (tree, file) => {
-  const { lines } = documentOf(file);
+export const pictureUrl = rule('pictures:url', (tree, file, { lines }) => {
   for (const { node, url } of imagesOf(tree)) {
     const reason = pictureUrlPattern.test(url) ? undefined : pictureReason(url, pictureInTextPattern);
     if (reason) file.message(`URL of this picture: ${reason}`, node);

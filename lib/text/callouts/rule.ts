@@ -1,12 +1,12 @@
-import type { Blockquote, Nodes, Paragraph, Root } from 'mdast';
+import type { Blockquote, Nodes, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { lintRule } from 'unified-lint-rule';
+import { rule } from '../../check/rule';
 import { nearest } from '../../diagnostics/didYouMean';
 import { nodesOfType } from '../nodes';
 import { calloutIcons, calloutMark } from './plugin';
 
 /** Reports call-outs, `> [!NOTE]`, that the page would show as a quotation. */
-export const noFailedCallouts = lintRule<Root>('text:callouts', (tree, file) => {
+export const noFailedCallouts = rule('text:callouts', (tree, file) => {
   const top = new Set<unknown>(tree.children);
   const inQuotations = new Set<unknown>();
   for (const quotation of nodesOfType(tree, 'blockquote')) {

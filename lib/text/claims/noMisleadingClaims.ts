@@ -1,14 +1,12 @@
-import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { lintRule } from 'unified-lint-rule';
-import { documentOf, markedFields } from '../../content/document';
+import { rule } from '../../check/rule';
+import { markedFields } from '../../content/document';
 import { placeInField, startOf } from '../../diagnostics/places';
 import { nodesOfType } from '../nodes';
 import { claimsIn } from './claims';
 
 /** Reports words about investments that can mislead, in fields and texts: promises, and returns without their risk. */
-export const noMisleadingClaims = lintRule<Root>('text:no-misleading-claims', (tree, file) => {
-  const document = documentOf(file);
+export const noMisleadingClaims = rule('text:no-misleading-claims', (tree, file, document) => {
   const { lines } = document;
   for (const { field, text, place } of markedFields(document, 'isWords')) {
     for (const { words, reason } of claimsIn(text.replace(emphasis, '')))

@@ -1,12 +1,9 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
-import { documentOf } from '../../content/document';
+import { rule } from '../../check/rule';
 import { sourceFrom, startOf } from '../../diagnostics/places';
 import { nodesOfType } from '../nodes';
 
 /** Reports text between lines of ```markdown and ```, or a whole text between ``` and ```, as chat assistants write it. */
-export const noFencedText = lintRule<Root>('text:no-fenced-text', (tree, file) => {
-  const { lines } = documentOf(file);
+export const noFencedText = rule('text:no-fenced-text', (tree, file, { lines }) => {
   for (const node of nodesOfType(tree, 'code')) {
     const isFence = /^[`~]/.test(sourceFrom(lines, startOf(node)));
     const isWhole = isFence && !node.lang && tree.children.length === 1 && node.value.includes('\n\n');

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
+import { rule } from '../../check/rule';
 import { documentOf } from '../../content/document';
 import { isEscaped, sourceFrom, startOf } from '../../diagnostics/places';
 import { matchesInText, nodesOfType } from '../nodes';
@@ -10,7 +10,7 @@ import { textBlocks } from '../textBlocks';
 type Places = Map<string, Point>;
 
 /** Reports footnotes of word processors, `[1]`, footnotes without a note or a reference, and two notes with one number. */
-export const noFailedFootnotes = lintRule<Root>('text:footnotes', (tree, file) => {
+export const noFailedFootnotes = rule('text:footnotes', (tree, file, { lines }) => {
   const notes = firstNotes(tree);
   reportRepeatedNotes(tree, file, notes);
   const referenced = new Set(nodesOfType(tree, 'footnoteReference').map(({ identifier }) => identifier));
@@ -18,7 +18,7 @@ export const noFailedFootnotes = lintRule<Root>('text:footnotes', (tree, file) =
   const pasted: Places = new Map();
   for (const [number, place] of pastedReferences(tree, file, pastedNotes)) {
     const note = pastedNotes.get(number) ?? notes.get(number);
-    const isMarkdown = sourceFrom(documentOf(file).lines, place).startsWith('[^');
+    const isMarkdown = sourceFrom(lines, place).startsWith('[^');
     if (note) pasted.set(number, place);
     else if (isMarkdown)
       file.message(

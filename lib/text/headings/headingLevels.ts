@@ -1,11 +1,10 @@
-import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { lintRule } from 'unified-lint-rule';
 import { repeatedTitle } from '../../articles/repeatedTitle';
+import { rule } from '../../check/rule';
 import { nodesOfType } from '../nodes';
 
 /** Reports headings of level 1, which is the page's title, and headings that skip a level. */
-export const headingLevels = lintRule<Root>('headings:levels', (tree, file) => {
+export const headingLevels = rule('headings:levels', (tree, file) => {
   let previousDepth = 1;
   const title = repeatedTitle(tree, file);
   for (const heading of nodesOfType(tree, 'heading')) {

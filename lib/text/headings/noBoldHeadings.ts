@@ -1,13 +1,11 @@
-import type { Paragraph, Root, RootContent } from 'mdast';
+import type { Paragraph, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { lintRule } from 'unified-lint-rule';
 import { repeatedTitle } from '../../articles/repeatedTitle';
-import { documentOf } from '../../content/document';
+import { rule } from '../../check/rule';
 import { longestHeading } from './headingLines';
 
 /** Reports bold lines above other text, which look like headings but are none for screen readers and search engines. */
-export const noBoldHeadings = lintRule<Root>('headings:no-bold-lines', (tree, file) => {
-  const { name, collection } = documentOf(file);
+export const noBoldHeadings = rule('headings:no-bold-lines', (tree, file, { name, collection }) => {
   const required = collection.requiredSections?.get(name);
   const title = repeatedTitle(tree, file);
   for (const [index, node] of tree.children.entries()) {

@@ -1,10 +1,9 @@
-import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { lintRule } from 'unified-lint-rule';
+import { rule } from '../../check/rule';
 import { nodesOfType } from '../nodes';
 
 /** Reports headings without text. */
-export const noEmptyHeadings = lintRule<Root>('headings:not-empty', (tree, file) => {
+export const noEmptyHeadings = rule('headings:not-empty', (tree, file) => {
   for (const heading of nodesOfType(tree, 'heading')) {
     if (textOf(heading).trim() === '')
       file.message('this heading has no text: write one, or delete the line', heading);

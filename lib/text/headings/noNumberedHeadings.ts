@@ -1,9 +1,8 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
+import { rule } from '../../check/rule';
 import { numberedHeadings } from './numberedHeadings';
 
 /** Reports headings with the number that a word processor puts in front of them, which Markdown takes for items of a list. */
-export const noNumberedHeadings = lintRule<Root>('headings:no-numbered-lines', (tree, file) => {
+export const noNumberedHeadings = rule('headings:no-numbered-lines', (tree, file) => {
   for (const { line, number, text } of numberedHeadings(tree, file).values()) {
     const words = text.replace(/^\*\*(.+)\*\*$/, '$1');
     const item =

@@ -1,10 +1,9 @@
-import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { lintRule } from 'unified-lint-rule';
+import { rule } from '../../check/rule';
 import { nodesOfType } from '../nodes';
 
 /** Reports the ids that Google Docs writes behind headings: `## Costs {#costs}`. */
-export const noPastedIds = lintRule<Root>('headings:no-pasted-ids', (tree, file) => {
+export const noPastedIds = rule('headings:no-pasted-ids', (tree, file) => {
   for (const heading of nodesOfType(tree, 'heading')) {
     const [id] = /\{#[^{}]*\}\s*$/.exec(textOf(heading)) ?? [];
     if (id)

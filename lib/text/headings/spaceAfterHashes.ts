@@ -1,11 +1,10 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
+import { rule } from '../../check/rule';
 import { characterCode } from '../../diagnostics/characterCode';
 import { specialSpaceAfter } from '../lists/specialSpace';
 import { textBlocks } from '../textBlocks';
 
 /** Reports lines that are not headings because no space, or a special one, follows their hashes. */
-export const spaceAfterHashes = lintRule<Root>('headings:space-after-hashes', (tree, file) => {
+export const spaceAfterHashes = rule('headings:space-after-hashes', (tree, file) => {
   const paragraphs = textBlocks(tree, file).filter(({ isCode }) => !isCode);
   for (const { text, line } of paragraphs.flatMap(({ lines }) => lines)) {
     const special = specialSpaceAfter(/#{1,6}/, text);

@@ -1,12 +1,9 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
-import { documentOf } from '../../content/document';
+import { rule } from '../../check/rule';
 import { startOf } from '../../diagnostics/places';
 import { headingsIn } from './headings';
 
 /** Reports duplicate headings; the rule requiredSections checks texts that have required sections. */
-export const uniqueHeadings = lintRule<Root>('headings:unique', (tree, file) => {
-  const { name, collection } = documentOf(file);
+export const uniqueHeadings = rule('headings:unique', (tree, file, { name, collection }) => {
   if (collection.requiredSections?.has(name)) return;
   const lineOf = new Map<string, number>();
   for (const heading of headingsIn(tree)) {

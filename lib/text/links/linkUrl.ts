@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
-import type { Definition, Link, Root } from 'mdast';
+import type { Definition, Link } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { lintRule } from 'unified-lint-rule';
-import { documentOf } from '../../content/document';
+import { rule } from '../../check/rule';
 import { sourceFrom, startOf } from '../../diagnostics/places';
 import { downloadsFolder } from '../downloads/plugin';
 import { halfLinks } from './halfLinks';
@@ -10,8 +9,7 @@ import { linksOf } from './links';
 import { linkUrlReason } from './linkUrlReason';
 
 /** Reports links whose URL is invalid or unsafe. */
-export const linkUrl = lintRule<Root>('links:url', (tree, file) => {
-  const { collection, lines } = documentOf(file);
+export const linkUrl = rule('links:url', (tree, file, { collection, lines }) => {
   // noFailedLinks and noVagueLinks report these, with their full URL.
   const halves = new Set<unknown>(halfLinks(tree).map(({ link }) => link));
   for (const link of linksOf(tree)) {

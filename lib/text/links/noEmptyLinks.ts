@@ -1,10 +1,9 @@
-import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { lintRule } from 'unified-lint-rule';
+import { rule } from '../../check/rule';
 import { nodesOfType } from '../nodes';
 
 /** Reports links without text. */
-export const noEmptyLinks = lintRule<Root>('links:not-empty', (tree, file) => {
+export const noEmptyLinks = rule('links:not-empty', (tree, file) => {
   for (const link of nodesOfType(tree, 'link')) {
     if (textOf(link).trim() === '')
       file.message('this link has no text: write it between the square brackets', link);

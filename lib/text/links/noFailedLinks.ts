@@ -1,8 +1,6 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
+import { rule } from '../../check/rule';
 import { phoneUrl } from '../../company/phone';
-import { documentOf } from '../../content/document';
 import { isEscaped, placeInText, sourceFrom } from '../../diagnostics/places';
 import { matchesInText, nodesOfType } from '../nodes';
 import { halfLinks } from './halfLinks';
@@ -29,8 +27,7 @@ const lost = /\[(?!\d+\]|[a-z]{1,4}\])[^[\]^]+\]\[(?!sic\])[^[\]^]*\]/g;
 const phone = /\[[^[\]]+\]\((\(?(?:\+|0|1[38])[\d ()-]{4,18}\d)\)/g;
 
 /** Reports text that was meant as a link but shows with its brackets, and what breaks a link from within. */
-export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, file) => {
-  const { lines } = documentOf(file);
+export const noFailedLinks = rule('links:no-failed-syntax', (tree, file, { lines }) => {
   const unescaped = (pattern: RegExp) =>
     matchesInText(tree, lines, pattern).filter(({ place }) => !isEscaped(lines, place));
   for (const { 0: start, place } of [...unescaped(failed), ...unescaped(spaced)]) {

@@ -1,9 +1,8 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
+import { rule } from '../../check/rule';
 import { nodesOfType } from '../nodes';
 
 /** Reports lines such as `[1]: /about` that no link and no picture uses, or whose name a line above them has. */
-export const noLostDefinitions = lintRule<Root>('links:no-lost-definitions', (tree, file) => {
+export const noLostDefinitions = rule('links:no-lost-definitions', (tree, file) => {
   const references = nodesOfType(tree, 'linkReference', 'imageReference');
   const used = new Set(references.map(({ identifier }) => identifier));
   const urls = new Map<string, string>();

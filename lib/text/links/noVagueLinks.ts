@@ -1,7 +1,5 @@
-import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { lintRule } from 'unified-lint-rule';
-import { documentOf } from '../../content/document';
+import { rule } from '../../check/rule';
 import { sourceFrom, startOf } from '../../diagnostics/places';
 import { downloadUrl } from '../downloads/plugin';
 import { nodesOfType } from '../nodes';
@@ -22,8 +20,7 @@ const typeOrSize =
 const isUrl = /^(?:https?:\/\/|www\.[^\s/]+\/)\S+$/i;
 
 /** Reports links whose text does not say where they lead, and URLs in parentheses after such a text. */
-export const noVagueLinks = lintRule<Root>('links:no-vague-text', (tree, file) => {
-  const { lines } = documentOf(file);
+export const noVagueLinks = rule('links:no-vague-text', (tree, file, { lines }) => {
   for (const link of nodesOfType(tree, 'link')) {
     const text = textOf(link).trim();
     const facts = downloadUrl.test(link.url) ? typeOrSize.exec(text)?.[0] : undefined;

@@ -1,11 +1,11 @@
-import type { List, Root, RootContent } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
+import type { List, RootContent } from 'mdast';
+import { rule } from '../../check/rule';
 import { alsoOn } from '../../diagnostics/lineNumbers';
 import { startOf } from '../../diagnostics/places';
 import { numberedHeadings } from '../headings/numberedHeadings';
 
 /** Reports bullets between numbered items that have too few spaces in front of them to belong to the item above. */
-export const noDetachedBullets = lintRule<Root>('lists:no-detached-bullets', (tree, file) => {
+export const noDetachedBullets = rule('lists:no-detached-bullets', (tree, file) => {
   const headings = numberedHeadings(tree, file);
   const found = new Set<List>();
   for (const [index, bullets] of tree.children.entries()) {

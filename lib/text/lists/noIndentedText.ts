@@ -1,11 +1,10 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
+import { rule } from '../../check/rule';
 import { alsoOn } from '../../diagnostics/lineNumbers';
 import { type SourceLine, textBlocks } from '../textBlocks';
 import { pastedListLines } from './pastedLists';
 
 /** Reports paragraphs that an indentation, as in a word processor, turns into a block of code. */
-export const noIndentedText = lintRule<Root>('text:no-indented-text', (tree, file) => {
+export const noIndentedText = rule('text:no-indented-text', (tree, file) => {
   const lists = pastedListLines(tree, file);
   for (const { lines, isCode } of textBlocks(tree, file)) {
     if (!isCode) continue;

@@ -1,6 +1,5 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
 import { repeatedTitle } from '../../articles/repeatedTitle';
+import { rule } from '../../check/rule';
 import { lineNumbers } from '../../diagnostics/lineNumbers';
 import { couldBeHeading } from '../headings/headingLines';
 import { type SourceLine, textBlocks } from '../textBlocks';
@@ -10,7 +9,7 @@ import { pastedListLines } from './pastedLists';
 const shortestParagraph = 140;
 
 /** Reports paragraphs and headings that are pasted without empty lines between them, so that they become one paragraph. */
-export const noMissingEmptyLines = lintRule<Root>('text:no-missing-empty-lines', (tree, file) => {
+export const noMissingEmptyLines = rule('text:no-missing-empty-lines', (tree, file) => {
   const items = pastedListLines(tree, file);
   const title = repeatedTitle(tree, file);
   for (const { node, lines, isCode, isTop } of textBlocks(tree, file)) {

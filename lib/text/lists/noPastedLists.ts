@@ -1,5 +1,4 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
+import { rule } from '../../check/rule';
 import { characterCode } from '../../diagnostics/characterCode';
 import { couldBeHeading } from '../headings/headingLines';
 import { textBlocks } from '../textBlocks';
@@ -9,7 +8,7 @@ import { type PastedList, pastedListLines, pastedLists } from './pastedLists';
  * Reports lists pasted from a word processor, which do not become lists on the page, and text that a list, a quotation or a footnote
  * swallows.
  */
-export const noPastedLists = lintRule<Root>('lists:no-pasted-lists', (tree, file) => {
+export const noPastedLists = rule('lists:no-pasted-lists', (tree, file) => {
   const lists = pastedLists(tree, file);
   for (const list of lists) {
     const [{ line, indent }] = list.items;

@@ -1,6 +1,6 @@
-import type { Blockquote, Root } from 'mdast';
+import type { Blockquote } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { lintRule } from 'unified-lint-rule';
+import { rule } from '../../check/rule';
 import { nodesOfType } from '../nodes';
 import { attributionStart } from './plugin';
 
@@ -14,7 +14,7 @@ const speakerInLine = /[.!?…"”’']\s+(?:[-–—―‒−]{1,3}\s*)(\p{Lu}[
 const longestAttribution = 100;
 
 /** Reports last lines of quotations that were probably meant as the name of the speaker. */
-export const noFailedQuotations = lintRule<Root>('text:quotations', (tree, file) => {
+export const noFailedQuotations = rule('text:quotations', (tree, file) => {
   for (const quotation of nodesOfType(tree, 'blockquote')) {
     const line = lastLine(quotation);
     const isShort = line.length <= longestAttribution;

@@ -1,8 +1,7 @@
 import type { Heading, List, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { lintRule } from 'unified-lint-rule';
 import type { VFile } from 'vfile';
-import { documentOf } from '../../content/document';
+import { rule } from '../../check/rule';
 import { alsoOn } from '../../diagnostics/lineNumbers';
 import { sourceFrom, startOf } from '../../diagnostics/places';
 import { longestHeading } from '../headings/headingLines';
@@ -10,21 +9,20 @@ import { numberedHeadings } from '../headings/numberedHeadings';
 import { matchesInText, nodesOfType } from '../nodes';
 
 /** Reports characters of a text that Markdown takes for syntax: they do not show, and change the words beside them. */
-export const noAccidentalSyntax = lintRule<Root>('text:no-accidental-syntax', (tree, file) => {
-  reportNumbers(tree, file);
-  reportNotes(tree, file);
-  reportFactors(tree, file);
-  reportSigns(tree, file);
+export const noAccidentalSyntax = rule('text:no-accidental-syntax', (tree, file, { lines }) => {
+  reportNumbers(tree, file, lines);
+  reportNotes(tree, file, lines);
+  reportFactors(tree, file, lines);
+  reportSigns(tree, file, lines);
   for (const heading of nodesOfType(tree, 'heading')) {
     const { end } = heading.position ?? {};
-    if (end && isUnderlinedText(heading, documentOf(file).lines[end.line - 1] ?? ''))
+    if (end && isUnderlinedText(heading, lines[end.line - 1] ?? ''))
       file.message(underlined, { line: end.line, column: 1 });
   }
 });
 
 /** `2019. That was the year.` */
-function reportNumbers(tree: Root, file: VFile) {
-  const { lines } = documentOf(file);
+function reportNumbers(tree: Root, file: VFile, lines: readonly string[]) {
   const headings = numberedHeadings(tree, file);
   let last = 0;
   for (const list of nodesOfType(tree, 'list')) {
@@ -43,8 +41,7 @@ function reportNumbers(tree: Root, file: VFile) {
 }
 
 /** `* Conditions apply` below a table or at the end of the text. */
-function reportNotes({ children }: Root, file: VFile) {
-  const { lines } = documentOf(file);
+function reportNotes({ children }: Root, file: VFile, lines: readonly string[]) {
   const hasAsterisk = (node: RootContent) =>
     node.type === 'list' && sourceFrom(lines, startOf(node)).startsWith('*');
   // Who writes lists with asterisks may also mean one item.
@@ -64,8 +61,7 @@ function reportNotes({ children }: Root, file: VFile) {
 }
 
 /** `3*2*1`, where the page shows an emphasised 2. */
-function reportFactors(tree: Root, file: VFile) {
-  const { lines } = documentOf(file);
+function reportFactors(tree: Root, file: VFile, lines: readonly string[]) {
   for (const node of nodesOfType(tree, 'emphasis', 'strong')) {
     const { start, end } = node.position ?? {};
     if (!start || !end) continue;
@@ -75,8 +71,7 @@ function reportFactors(tree: Root, file: VFile) {
 }
 
 /** A backtick for an apostrophe, which shows, or makes code up to the next one; `>50 staff` at the start of a line. */
-function reportSigns(tree: Root, file: VFile) {
-  const { lines } = documentOf(file);
+function reportSigns(tree: Root, file: VFile, lines: readonly string[]) {
   for (const code of nodesOfType(tree, 'inlineCode')) {
     const { line, column } = startOf(code);
     if (/\p{L}/u.test(lines[line - 1]?.[column - 2] ?? '')) file.message(backtick, code);

@@ -1,7 +1,6 @@
 import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
 import type { VFile } from 'vfile';
-import { documentOf } from '../../content/document';
+import { rule } from '../../check/rule';
 import { characterCode } from '../../diagnostics/characterCode';
 import { alsoOn } from '../../diagnostics/lineNumbers';
 import { startOf } from '../../diagnostics/places';
@@ -13,8 +12,7 @@ import { invisibleCharacters } from './invisibleCharacters';
 const specialStart = /^\s*([^\S \t\v\f\u2028\u2029\ufeff])\s*(?:$|#{1,6}\s|[>|])/;
 
 /** Reports characters that nobody sees, including those from YAML escapes and HTML entities. */
-export const noControlCharacters = lintRule<Root>('text:no-control-characters', (tree, file) => {
-  const { lines, yaml } = documentOf(file);
+export const noControlCharacters = rule('text:no-control-characters', (tree, file, { lines, yaml }) => {
   const reportedLines = new Set<number>();
   for (const [index, text] of lines.entries()) {
     const found = invisibleCharacters(text);

@@ -1,15 +1,13 @@
-import type { Root, Text } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
+import type { Text } from 'mdast';
 import type { Point } from 'unist';
-import { documentOf } from '../../content/document';
+import { rule } from '../../check/rule';
 import { nodesOfType } from '../nodes';
 
 /** `**` or `***` in front of a word, or `**` between spaces above a second one. `Price**` is the mark of a note. */
 const failed = /(?<![^\s("“‘'—–])(?:\*\*(?:(?=[^\s*])|(?=\s[^*]*\*\*))|\*{3}(?=\p{L}))/u;
 
 /** Reports asterisks that were meant as bold but show, as in `**Note:**Please`. */
-export const noFailedBold = lintRule<Root>('text:no-failed-bold', (tree, file) => {
-  const { lines } = documentOf(file);
+export const noFailedBold = rule('text:no-failed-bold', (tree, file, { lines }) => {
   for (const node of nodesOfType(tree, 'text')) {
     const place = node.value.includes('**') && placeInSource(node, lines);
     if (place) file.message(reason, place);

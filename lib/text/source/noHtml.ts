@@ -1,10 +1,9 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
+import { rule } from '../../check/rule';
 import { nodesOfType } from '../nodes';
 
 /** Reports HTML in an article, which the page leaves out, and comments that hide more than intended. */
-export const noHtml = lintRule<Root>('text:no-html', (tree, file) => {
+export const noHtml = rule('text:no-html', (tree, file) => {
   const openTags = new Set<string>();
   const inCells = new Set<unknown>();
   for (const cell of nodesOfType(tree, 'tableCell')) visit(cell, (node) => void inCells.add(node));

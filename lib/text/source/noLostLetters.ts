@@ -1,6 +1,4 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
-import { documentOf } from '../../content/document';
+import { rule } from '../../check/rule';
 import { characterCode } from '../../diagnostics/characterCode';
 
 /** What is left of letters and signs whose UTF-8 was read as an older encoding: â€™ for an apostrophe, Ã© for é. */
@@ -10,8 +8,8 @@ const misread = /\ufffd|â€.|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]/u;
 const emptyBox = /\ufffc|[\uf020-\uf0ff](?<!^[\s>]*(?:(?:[*+-]|\d+[.)])\s+)?.)/;
 
 /** Reports letters that were lost because a file or a pasted text had another encoding or font. */
-export const noLostLetters = lintRule<Root>('text:no-lost-letters', (_, file) => {
-  for (const [index, text] of documentOf(file).lines.entries()) {
+export const noLostLetters = rule('text:no-lost-letters', (_, file, { lines }) => {
+  for (const [index, text] of lines.entries()) {
     for (const pattern of [misread, emptyBox]) {
       const match = pattern.exec(text);
       if (match) file.message(reasonFor(match[0]), { line: index + 1, column: match.index + 1 });

@@ -1,10 +1,8 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
-import { documentOf } from '../../content/document';
+import { rule } from '../../check/rule';
 
 /** Reports git's conflict markers. */
-export const noMergeConflicts = lintRule<Root>('text:no-merge-conflicts', (_, file) => {
-  for (const [index, text] of documentOf(file).lines.entries()) {
+export const noMergeConflicts = rule('text:no-merge-conflicts', (_, file, { lines }) => {
+  for (const [index, text] of lines.entries()) {
     if (!/^(?:<{7}|>{7})(?: |$)/.test(text)) continue;
     const reason = text.startsWith('<')
       ? 'there are two versions of these lines, up to >>>>>>>: keep one, and delete the lines <<<<<<<, ======= and >>>>>>>'

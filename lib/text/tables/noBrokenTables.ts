@@ -1,6 +1,5 @@
 import type { Root, Table } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
-import { documentOf } from '../../content/document';
+import { rule } from '../../check/rule';
 import { startOf } from '../../diagnostics/places';
 import { pastedListLines } from '../lists/pastedLists';
 import { nodesOfType } from '../nodes';
@@ -8,17 +7,17 @@ import { type SourceLine, type TextBlock, textBlocks } from '../textBlocks';
 import { tabRowsOf } from './tables';
 
 /** Reports text that was meant as a table, or as a row of one, but shows as lines with bars or tabs. */
-export const noBrokenTables = lintRule<Root>('tables:no-broken-tables', (tree, file) => {
+export const noBrokenTables = rule('tables:no-broken-tables', (tree, file, { lines: all }) => {
   const items = pastedListLines(tree, file);
   for (const block of linesOfBlocks(textBlocks(tree, file))) {
     const lines = block.filter(({ line }) => !items.has(line));
-    const broken = brokenTable(lines) ?? loneRow(tree, lines, documentOf(file).lines);
+    const broken = brokenTable(lines) ?? loneRow(tree, lines, all);
     if (broken) file.message(broken.reason, broken.place);
   }
   for (const table of nodesOfType(tree, 'table')) {
-    const [first, ...others] = tabRowsOf(table, documentOf(file).lines);
+    const [first, ...others] = tabRowsOf(table, all);
     if (!first) continue;
-    const text = documentOf(file).lines[startOf(first).line - 1] ?? '';
+    const text = all[startOf(first).line - 1] ?? '';
     const below = others.length > 0 ? ', and in the rows below it' : '';
     const row = exampleRow(text.split(/\t+|\|/).filter((cell) => cell.trim() !== ''));
     file.message(`tabs do not separate the cells of a row: put bars between them, ${row}${below}`, first);

@@ -1,14 +1,12 @@
-import type { Root, Table, TableRow } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
-import { documentOf } from '../../content/document';
+import type { Table, TableRow } from 'mdast';
+import { rule } from '../../check/rule';
 import { alsoOn } from '../../diagnostics/lineNumbers';
 import { sourceFrom, startOf } from '../../diagnostics/places';
 import { nodesOfType } from '../nodes';
 import { columnsOf, tabRowsOf } from './tables';
 
 /** Reports table rows with more cells than the first row, because the page leaves the rest out, or with fewer. */
-export const noLostCells = lintRule<Root>('tables:no-lost-cells', (tree, file) => {
-  const { lines } = documentOf(file);
+export const noLostCells = rule('tables:no-lost-cells', (tree, file, { lines }) => {
   for (const table of nodesOfType(tree, 'table')) {
     const columns = columnsOf(table);
     for (const { children: cells } of table.children) {

@@ -1,11 +1,11 @@
-import type { Link, Paragraph, Root } from 'mdast';
+import type { Link, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { lintRule } from 'unified-lint-rule';
+import { rule } from '../../check/rule';
 import { nodesOfType } from '../nodes';
 import { videoSiteOf } from './plugin';
 
 /** Reports links to videos that the page would not show as a card with a title. */
-export const noFailedVideos = lintRule<Root>('links:videos', (tree, file) => {
+export const noFailedVideos = rule('links:videos', (tree, file) => {
   for (const link of nodesOfType(tree, 'link')) {
     const page = pageOfPlayer(link.url);
     if (page) file.message(`this URL is only the player of a video: link to its page, ${page}`, link);

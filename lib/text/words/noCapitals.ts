@@ -1,13 +1,12 @@
-import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { lintRule } from 'unified-lint-rule';
-import { documentOf, markedFields } from '../../content/document';
+import { rule } from '../../check/rule';
+import { markedFields } from '../../content/document';
 import { nodesOfType } from '../nodes';
 import type { Speller } from './speller';
 
 /** Reports fields, headings and paragraphs that are wholly in capitals, unless they consist of abbreviations and names. */
-export const noCapitals = lintRule<Root, Speller>('text:no-capitals', (tree, file, speller) => {
-  for (const { field, text, place } of markedFields(documentOf(file), 'isWords'))
+export const noCapitals = rule<Speller>('text:no-capitals', (tree, file, document, speller) => {
+  for (const { field, text, place } of markedFields(document, 'isWords'))
     if (isInCapitals(text, speller)) file.message(`${field}: ${reason}`, place);
   for (const node of nodesOfType(tree, 'heading', 'paragraph'))
     if (isInCapitals(textOf(node), speller)) file.message(reason, node);

@@ -1,6 +1,5 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
-import { documentOf, markedFields } from '../../content/document';
+import { rule } from '../../check/rule';
+import { markedFields } from '../../content/document';
 import { placeInField } from '../../diagnostics/places';
 import { matchesInText } from '../nodes';
 
@@ -9,8 +8,7 @@ const doubled =
   /(?<![\p{L}\p{N}'’-])(the|an|and|of|to|in|for|with|our|we|at|by|from) +\1(?![\p{L}\p{N}'’-])/giu;
 
 /** Reports a small word that was written twice in a row. */
-export const noDoubledWords = lintRule<Root>('text:no-doubled-words', (tree, file) => {
-  const document = documentOf(file);
+export const noDoubledWords = rule('text:no-doubled-words', (tree, file, document) => {
   const { lines } = document;
   const reasonFor = (found: string, word: string) => `'${found}' has a word twice: write ${word}`;
   for (const { text, place } of markedFields(document, 'isWords'))

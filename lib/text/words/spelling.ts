@@ -1,15 +1,13 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
 import type { Point } from 'unist';
-import { documentOf, markedFields } from '../../content/document';
+import { rule } from '../../check/rule';
+import { markedFields } from '../../content/document';
 import { placeInField, placeInText, startOf } from '../../diagnostics/places';
 import { nodesOfType } from '../nodes';
 import type { Speller } from './speller';
 import { wordList } from './wordList';
 
 /** Reports each word that is neither in the dictionary nor in the project's word list, once. */
-export const spelling = lintRule<Root, Speller>('text:spelling', (tree, file, speller) => {
-  const document = documentOf(file);
+export const spelling = rule<Speller>('text:spelling', (tree, file, document, speller) => {
   const { lines } = document;
   const found = new Map<string, Point>();
   for (const { text, place } of markedFields(document, 'isWords')) {
