@@ -7,26 +7,14 @@ import type { JsonSchema } from './jsonSchema';
 
 export type Snippet = Omit<TextSnippet, 'button'> & { prefix: string; scope: string; include: string[] };
 
-/** The fields of a collection as JSON Schema, in the draft that YAML editors support. */
+/** What a writer can put into the fields of a collection as JSON Schema, in the draft that YAML editors support. */
 export function jsonSchemaOf(
   { schema, path, extension }: Collection,
   categories: readonly string[],
 ): Record<string, unknown> {
   const where = path.endsWith(extension) ? `content/${path}` : `content/${path}/*${extension}`;
-  return {
-    $comment: `Fields of ${where}, written by "npm run schemas".`,
-    ...inputSchema(schema, categories, 'draft-7'),
-  };
-}
-
-/** What a writer can put into a schema's fields, with the names of the categories as choices. */
-export function inputSchema(
-  schema: z.ZodObject,
-  categories: readonly string[],
-  target?: 'draft-7',
-): z.core.JSONSchema.BaseSchema {
-  return z.toJSONSchema(schema, {
-    target,
+  const fields = z.toJSONSchema(schema, {
+    target: 'draft-7',
     io: 'input',
     override({ jsonSchema }) {
       if (jsonSchema.isCategory) {
@@ -36,6 +24,7 @@ export function inputSchema(
       for (const mark of fieldMarks) delete jsonSchema[mark];
     },
   });
+  return { $comment: `Fields of ${where}, written by "npm run schemas".`, ...fields };
 }
 
 /** The file name of a schema: `redirect-list.json` for `RedirectList`. */
