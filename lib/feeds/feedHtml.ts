@@ -3,6 +3,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { eachElement } from '../text/elements';
 import { textParts } from '../text/parts';
 import { basePath } from '../urls/site';
 
@@ -16,6 +17,12 @@ export function feedHtml(html: string, pageUrl: string): string {
   return plain.replaceAll(']]>', ']]&gt;');
 }
 
+/** They have their size and colour from the site's styles. */
+const removeIcons = eachElement('svg', (_, index, parent) => {
+  if (index !== undefined) parent?.children.splice(index, 1);
+  return index;
+});
+
 const processor = unified()
   .use(rehypeParse, { fragment: true })
   .use(textParts.flatMap(({ feedPlugins = [] }) => feedPlugins))
@@ -23,15 +30,6 @@ const processor = unified()
   .use(removeDataAttributes)
   .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
   .freeze();
-
-/** They have their size and colour from the site's styles. */
-function removeIcons() {
-  return (tree: Root) =>
-    visit(tree, { tagName: 'svg' }, (_, index, parent) => {
-      if (index !== undefined) parent?.children.splice(index, 1);
-      return index;
-    });
-}
 
 /** Only the site's styles and scripts need them. */
 function removeDataAttributes() {

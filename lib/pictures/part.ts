@@ -1,6 +1,4 @@
-import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
-import { isElement } from '../text/elements';
+import { eachElement, isElement } from '../text/elements';
 import { type TextPart, writtenTitle, writtenUrl, writtenWords } from '../text/textPart';
 import { figures } from './figures';
 import { pictureAlt } from './pictureAlt';
@@ -10,6 +8,20 @@ import { focusChoices, focusPattern, pictureTypes } from './schema';
 
 const focusWords = focusPattern.source.slice(1, -1);
 
+const feedProperties = new Set(['src', 'alt', 'title', 'width', 'height']);
+
+/** In feeds, one image, because feed readers do not choose among formats. */
+const toImages = eachElement('picture', (picture, index, parent) => {
+  const image = picture.children.find((child) => isElement(child, 'img'));
+  if (parent && index !== undefined && image) parent.children[index] = image;
+});
+
+/** In feeds, an image has only what they can show. */
+const toPlainImages = eachElement('img', (image) => {
+  const kept = Object.entries(image.properties).filter(([name]) => feedProperties.has(name));
+  image.properties = Object.fromEntries(kept);
+});
+
 /** A picture in a text; one with a title is a figure with a caption. */
 export const pictures: TextPart = {
   plugins: [figures],
@@ -18,7 +30,7 @@ export const pictures: TextPart = {
     [pictureAlt, ['error']],
     [pictureCaption, ['error']],
   ],
-  feedPlugins: [toPlainImages],
+  feedPlugins: [toImages, toPlainImages],
   snippets: {
     picture: {
       description: 'A picture of content/pictures/ or images.unsplash.com',
@@ -39,19 +51,3 @@ export const pictures: TextPart = {
     },
   },
 };
-
-const feedProperties = new Set(['src', 'alt', 'title', 'width', 'height']);
-
-/** In feeds, one image, because feed readers do not choose among formats. */
-function toPlainImages() {
-  return (tree: Root) => {
-    visit(tree, { tagName: 'picture' }, (picture: Element, index, parent) => {
-      const image = picture.children.find((child) => isElement(child, 'img'));
-      if (parent && index !== undefined && image) parent.children[index] = image;
-    });
-    visit(tree, { tagName: 'img' }, (image: Element) => {
-      const kept = Object.entries(image.properties).filter(([name]) => feedProperties.has(name));
-      image.properties = Object.fromEntries(kept);
-    });
-  };
-}

@@ -1,5 +1,12 @@
-import type { Element, ElementContent, Nodes } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
+import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
+
+type Visitor = (element: Element, index: number | undefined, parent: Parents | undefined) => VisitorResult;
+
+/** A rehype plugin that visits each element with this name. */
+export function eachElement(tagName: string, visitor: Visitor) {
+  return () => (tree: Root) => visit(tree, { tagName }, visitor);
+}
 
 /** An element with these properties and children. */
 export function element(

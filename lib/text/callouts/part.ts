@@ -1,10 +1,16 @@
-import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { eachElement } from '../elements';
 import type { TextPart } from '../textPart';
 import { calloutIcons, toCallouts } from './plugin';
 import { noFailedCallouts } from './rule';
 
 const kinds = [...calloutIcons.keys()];
+
+/** In feeds, a quotation with a bold label. */
+const toQuotations = eachElement('div', (callout) => {
+  if (!('dataCallout' in callout.properties)) return;
+  callout.tagName = 'blockquote';
+  callout.properties = {};
+});
 
 /** A box with a label, from a quotation that starts with `[!NOTE]`. */
 export const callouts: TextPart = {
@@ -24,13 +30,3 @@ export const callouts: TextPart = {
     },
   },
 };
-
-/** In feeds, a quotation with a bold label. */
-function toQuotations() {
-  return (tree: Root) =>
-    visit(tree, { tagName: 'div' }, (callout: Element) => {
-      if (!('dataCallout' in callout.properties)) return;
-      callout.tagName = 'blockquote';
-      callout.properties = {};
-    });
-}

@@ -1,7 +1,16 @@
-import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { eachElement } from '../elements';
 import type { TextPart } from '../textPart';
 import { noFencedText } from './noFencedText';
+
+/** What scrolls is focusable, so it has a role and a name. */
+const scrollableCode = eachElement('pre', (block) => {
+  block.properties = { role: 'group', ariaLabel: 'Code', tabIndex: 0 };
+});
+
+/** Feed readers scroll code themselves. */
+const plainCode = eachElement('pre', (block) => {
+  block.properties = {};
+});
 
 /** Lines of code, which scroll horizontally. */
 export const code: TextPart = {
@@ -9,19 +18,3 @@ export const code: TextPart = {
   rules: [[noFencedText, ['error']]],
   feedPlugins: [plainCode],
 };
-
-/** What scrolls is focusable, so it has a role and a name. */
-function scrollableCode() {
-  return (tree: Root) => setProperties(tree, { role: 'group', ariaLabel: 'Code', tabIndex: 0 });
-}
-
-/** Feed readers scroll code themselves. */
-function plainCode() {
-  return (tree: Root) => setProperties(tree, {});
-}
-
-function setProperties(tree: Root, properties: Element['properties']): void {
-  visit(tree, { tagName: 'pre' }, (block: Element) => {
-    block.properties = { ...properties };
-  });
-}

@@ -1,18 +1,15 @@
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
+import { eachElement } from '../elements';
 
 /** A rehype plugin that replaces the arrows of links back from footnotes, which screen readers do not announce. */
-export function nameBackLinks() {
-  return (tree: Root) =>
-    visit(tree, { tagName: 'li' }, (note: Element) => {
-      const links: Element[] = [];
-      visit(note, { tagName: 'a' }, (link: Element) => {
-        if ('dataFootnoteBackref' in link.properties) links.push(link);
-      });
-      for (const [index, link] of links.entries())
-        nameBackLink(link, links.length > 1 ? index + 1 : undefined);
-    });
-}
+export const nameBackLinks = eachElement('li', (note) => {
+  const links: Element[] = [];
+  visit(note, { tagName: 'a' }, (link: Element) => {
+    if ('dataFootnoteBackref' in link.properties) links.push(link);
+  });
+  for (const [index, link] of links.entries()) nameBackLink(link, links.length > 1 ? index + 1 : undefined);
+});
 
 function nameBackLink({ children, properties }: Element, mention?: number): void {
   const [number] = /\d+/.exec(String(properties.ariaLabel)) ?? [];

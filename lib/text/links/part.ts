@@ -1,6 +1,5 @@
-import type { Element, Root } from 'hast';
 import rehypeExternalLinks from 'rehype-external-links';
-import { visit } from 'unist-util-visit';
+import { eachElement } from '../elements';
 import { type TextPart, writtenTitle, writtenUrl, writtenWords } from '../textPart';
 import { externalLinks, isVisuallyHidden } from './externalLinks';
 import { linkUrl } from './linkUrl';
@@ -13,6 +12,11 @@ const target = {
   pattern: String.raw`^(?:https://[^/]|mailto:.|tel:.|/(?![/\\])|#.)`,
   patternHint: 'Choose a page, or write an e-mail address or a URL that starts with https://',
 };
+
+/** Feed readers would show it. */
+const removeHiddenText = eachElement('a', (link) => {
+  link.children = link.children.filter((child) => !isVisuallyHidden(child));
+});
 
 export const links: TextPart = {
   plugins: [[rehypeExternalLinks, externalLinks]],
@@ -40,11 +44,3 @@ export const links: TextPart = {
     },
   },
 };
-
-/** Feed readers would show it. */
-function removeHiddenText() {
-  return (tree: Root) =>
-    visit(tree, { tagName: 'a' }, (link: Element) => {
-      link.children = link.children.filter((child) => !isVisuallyHidden(child));
-    });
-}

@@ -1,22 +1,18 @@
-import type { Element, ElementContent, Root, Text } from 'hast';
-import { visit } from 'unist-util-visit';
-import { element, isElement } from '../elements';
+import type { Element, ElementContent, Text } from 'hast';
+import { eachElement, element, isElement } from '../elements';
 
 /** The start of a quotation's last line that names its speaker: a long dash, a space and a name. */
 export const attributionStart = /^\s*— (?=\S|$)/;
 
 /** A rehype plugin that turns a quotation whose last line is `— Name, role` into a figure with that caption. */
-export function nameSpeakers() {
-  return (tree: Root) =>
-    visit(tree, { tagName: 'blockquote' }, (quotation: Element) => {
-      const caption = takeAttribution(quotation);
-      if (!caption) return;
-      const words: Element = { ...quotation };
-      quotation.tagName = 'figure';
-      quotation.properties = { dataQuotation: '' };
-      quotation.children = [words, element('figcaption', {}, caption)];
-    });
-}
+export const nameSpeakers = eachElement('blockquote', (quotation) => {
+  const caption = takeAttribution(quotation);
+  if (!caption) return;
+  const words: Element = { ...quotation };
+  quotation.tagName = 'figure';
+  quotation.properties = { dataQuotation: '' };
+  quotation.children = [words, element('figcaption', {}, caption)];
+});
 
 /** Removes the last line of a quotation and returns it, if it names the speaker and words are left above it. */
 function takeAttribution(quotation: Element): ElementContent[] | undefined {

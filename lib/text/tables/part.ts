@@ -1,9 +1,13 @@
-import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { eachElement } from '../elements';
 import type { TextPart } from '../textPart';
 import { noBrokenTables } from './noBrokenTables';
 import { noLostCells } from './noLostCells';
 import { scrollableTables } from './plugin';
+
+/** Feed readers scroll tables themselves. */
+const removeContainers = eachElement('div', ({ children, properties }, index, parent) => {
+  if ('dataTable' in properties && index !== undefined) parent?.children.splice(index, 1, ...children);
+});
 
 export const tables: TextPart = {
   plugins: [scrollableTables],
@@ -25,11 +29,3 @@ export const tables: TextPart = {
     },
   },
 };
-
-/** Feed readers scroll tables themselves. */
-function removeContainers() {
-  return (tree: Root) =>
-    visit(tree, { tagName: 'div' }, ({ children, properties }, index, parent) => {
-      if ('dataTable' in properties && index !== undefined) parent?.children.splice(index, 1, ...children);
-    });
-}

@@ -1,26 +1,23 @@
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { element, elementText } from '../elements';
+import { eachElement, element, elementText } from '../elements';
 
 /**
  * A rehype plugin that makes tables valid and accessible: a wide one scrolls horizontally in a container, which is
  * focusable, so it has a role and a name.
  */
-export function scrollableTables() {
-  return (tree: Root) =>
-    visit(tree, { tagName: 'table' }, (table: Element, index, parent) => {
-      if (!parent || index === undefined) return undefined;
-      const headings: string[] = [];
-      visit(table, 'element', (cell) => {
-        correctCell(cell);
-        if (cell.tagName === 'th') headings.push(elementText(cell));
-      });
-      const label = `Table: ${headings.join(', ')}`;
-      const container = { dataTable: '', role: 'group', ariaLabel: label, tabIndex: 0 };
-      parent.children[index] = element('div', container, [table]);
-      return SKIP;
-    });
-}
+export const scrollableTables = eachElement('table', (table, index, parent) => {
+  if (!parent || index === undefined) return undefined;
+  const headings: string[] = [];
+  visit(table, 'element', (cell) => {
+    correctCell(cell);
+    if (cell.tagName === 'th') headings.push(elementText(cell));
+  });
+  const label = `Table: ${headings.join(', ')}`;
+  const container = { dataTable: '', role: 'group', ariaLabel: label, tabIndex: 0 };
+  parent.children[index] = element('div', container, [table]);
+  return SKIP;
+});
 
 function correctCell(cell: Element): void {
   const { properties } = cell;

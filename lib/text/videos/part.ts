@@ -1,7 +1,5 @@
-import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import { pictureTypes } from '../../pictures/schema';
-import { isElement } from '../elements';
+import { eachElement, isElement } from '../elements';
 import { type TextPart, writtenTitle, writtenUrl, writtenWords } from '../textPart';
 import { lengthPattern, toVideoCards, videoPages } from './plugin';
 import { noFailedVideos } from './rule';
@@ -13,6 +11,15 @@ const videoUrl = {
     .join('|'),
   patternHint: 'The URL of a video on YouTube or Vimeo, such as https://www.youtube.com/watch?v=dQw4w9WgXcQ',
 } as const;
+
+/** In feeds, a paragraph with the link, without the picture of the card. */
+const toParagraphs = eachElement('div', (card) => {
+  const [link] = card.children;
+  if (!('dataVideo' in card.properties) || !isElement(link)) return;
+  card.tagName = 'p';
+  card.properties = {};
+  link.children = link.children.filter((child) => !isElement(child, 'img') && !isElement(child, 'picture'));
+});
 
 /** A card with a link to a video, from a link alone in its paragraph. */
 export const videos: TextPart = {
@@ -61,17 +68,3 @@ export const videos: TextPart = {
     },
   },
 };
-
-/** In feeds, a paragraph with the link, without the picture of the card. */
-function toParagraphs() {
-  return (tree: Root) =>
-    visit(tree, { tagName: 'div' }, (card: Element) => {
-      const [link] = card.children;
-      if (!('dataVideo' in card.properties) || !isElement(link)) return;
-      card.tagName = 'p';
-      card.properties = {};
-      link.children = link.children.filter(
-        (child) => !isElement(child, 'img') && !isElement(child, 'picture'),
-      );
-    });
-}
