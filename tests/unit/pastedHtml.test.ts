@@ -98,6 +98,7 @@ describe('pasted HTML', () => {
     expect(toMarkdown('<ul><li>One<br>two<ul><li>inner</li></ul></li></ul>')?.markdown).toBe(
       '- One\n  two\n  - inner',
     );
+    expect(toMarkdown('<ul><li><div>One</div><li><div>Two</div></ul>')?.markdown).toBe('- One\n- Two');
     expect(toMarkdown('<div>One<br>two<br><p>Next</p></div>')?.markdown).toBe('One\ntwo\n\nNext');
     const row = (cell: string) => `<tr><td><p><b>Revenue<br>(${cell})</b></p></td><td>Year</td></tr>`;
     expect(toMarkdown(`<table>${row('A$m')}${row('3')}</table>`)?.markdown).toBe(

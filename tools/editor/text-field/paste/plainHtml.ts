@@ -20,7 +20,6 @@ export function plainHtml() {
       if (tagName === 'table') becomeWordsOrTable(element);
       if (tagName === 'td' || tagName === 'th') element.children = withoutBlocks(element.children);
       if (tagName === 'li') element.children = withoutParagraph(element.children);
-      if (element.tagName === 'div' && descendants(element, blocks).length === 0) element.tagName = 'p';
       element.children = tidied(element.children);
     });
     tree.children = tidied(tree.children as ElementContent[]);
