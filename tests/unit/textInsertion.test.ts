@@ -45,7 +45,8 @@ function paste(text: string, markdown: string | undefined, plain = ''): string {
 /** A text after the command of a key; undefined if the key has its usual effect. */
 function run(command: StateCommand, text: string): string | undefined {
   let after: EditorState | undefined;
-  command({ state: stateOf(text), dispatch: ({ state }: Transaction) => (after = state) });
+  const isHandled = command({ state: stateOf(text), dispatch: ({ state }: Transaction) => (after = state) });
+  expect(isHandled).toBe(after !== undefined);
   return after && textOf(after);
 }
 
@@ -66,6 +67,8 @@ describe('headings', () => {
     expect(press('heading', '> [!NOTE]\n> Te‹›xt\n> More')).toBe('> [!NOTE]\n> ## Te‹›xt\n> More');
     expect(press('list', 'Before\n\n> ‹One\n> two›')).toBe('Before\n\n> - ‹One\n> - two›');
     expect(press('list', '> ‹- One\n> - two›')).toBe('> ‹One\n> two›');
+    expect(press('list', '> One\n>\n> - T‹›wo')).toBe('> One\n>\n> T‹›wo');
+    expect(press('list', '> T‹›wo\n>\n> Three')).toBe('> - T‹›wo\n>\n> Three');
     expect(press('list', '> - One\n> - T‹›wo\n> - Three')).toBe('> - One\n>\n> T‹›wo\n>\n> - Three');
   });
   it('replace any level that pasted documents have, and take their own away', () => {
@@ -78,6 +81,7 @@ describe('headings', () => {
 describe('bold words', () => {
   it('are around the selection, without the spaces at its ends', () => {
     expect(press('bold', 'One ‹two ›three')).toBe('One **‹two›** three');
+    expect(press('bold', '__One__ ‹two› __three__')).toBe('__One__ **‹two›** __three__');
     expect(press('bold', 'One ‹›three')).toBe('One **‹›**three');
     expect(press('bold', '‹2 ** 3› is 8')).toBe('**‹2 ** 3›** is 8');
   });
@@ -107,6 +111,7 @@ describe('bold words', () => {
   });
   it('are around the words of each line, not around markers of lists', () => {
     expect(press('bold', '‹- one\n\n- two›')).toBe('- **‹one**\n\n- **two›**');
+    expect(press('bold', '‹**one**\ntwo›')).toBe('**‹one**\n**two›**');
   });
   it('leave call-outs, tables, lines between paragraphs and notes what they are', () => {
     expect(press('bold', '‹> [!NOTE]\n> One›')).toBe('> [!NOTE]\n> **‹One›**');
@@ -155,6 +160,8 @@ describe('lists', () => {
   it('continue a list, and change or take away markers', () => {
     expect(press('list', '- one\n‹›')).toBe('- one\n- ‹›');
     expect(press('numbered list', '‹- one\n- two›')).toBe('‹1. one\n2. two›');
+    expect(press('list', '‹- one\ntwo›')).toBe('‹- one\n- two›');
+    expect(press('list', '  - o‹›ne')).toBe('o‹›ne');
     expect(press('numbered list', '* o‹›ne\n* two')).toBe('1. o‹›ne\n2. two');
     expect(press('list', '1. - o‹›ne')).toBe('- o‹›ne');
     expect(press('heading', '1) One‹›')).toBe('## One‹›');

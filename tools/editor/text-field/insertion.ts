@@ -89,7 +89,7 @@ function insertBlock(state: EditorState, button: ToolbarButton, answers: Answers
   const { doc, selection } = state;
   const lines = button.body.filter((line) => line !== '$0');
   const hasLines = !selection.main.empty && !isInTable(state);
-  const around = hasLines ? lines.find((line) => isAround(line, button)) : undefined;
+  const around = hasLines ? lines.find(isAround) : undefined;
   const { from, to } = around ? linesOf(state) : placeBelow(state);
   const filled = lines.flatMap((line) => {
     if (isUnanswered(line, button, answers)) return [];
@@ -118,11 +118,10 @@ function insertBlock(state: EditorState, button: ToolbarButton, answers: Answers
   };
 }
 
-/** Whether a line of a snippet ends with a stop for the selected lines. */
-function isAround(line: string, { questions = [] }: ToolbarButton): boolean {
-  const [stop, ...others] = stopsOf(line);
-  const isAsked = questions.some((question) => question.stop === stop?.number);
-  return stop !== undefined && others.length === 0 && !isAsked && line.endsWith(`$${stop.number}`);
+/** Whether a line of a snippet ends with its first stop, which then is for the selected lines. */
+function isAround(line: string): boolean {
+  const [stop] = stopsOf(line);
+  return stop !== undefined && line.endsWith(`$${stop.number}`);
 }
 
 function linesOf({ doc, selection }: EditorState): { from: number; to: number } {

@@ -42,7 +42,7 @@ export function toggleMarkers(state: EditorState, { body, group }: ToolbarButton
     // Without a gap, words that leave a list would be part of the item above.
     const needsGap = line === first && (removes ? isList : line.marks === '' && !isItem(first.number - 1));
     const lineStart = line.from - line.marks.length;
-    const gap = needsGap ? gapBefore(asInside(line, state.sliceDoc(0, lineStart))) : '';
+    const gap = needsGap ? gapBefore(withoutMarks(state.sliceDoc(0, lineStart))) : '';
     const gapChange = { from: lineStart, insert: gap.replaceAll('\n', `${line.marks.trimEnd()}\n`) };
     if (removes) return [gapChange, { from: line.from, to: start }];
     const indentation = (isList && /^\s*/.exec(line.text)?.[0]) || '';
@@ -60,7 +60,7 @@ export function toggleMarkers(state: EditorState, { body, group }: ToolbarButton
     ];
   });
   const needsGap = (isList || last.marks === '') && removes === isItem(last.number + 1);
-  const lineEnds = needsGap ? gapAfter(asInside(last, state.sliceDoc(last.to))) : '';
+  const lineEnds = needsGap ? gapAfter(withoutMarks(state.sliceDoc(last.to))) : '';
   const gap = lineEnds.replaceAll('\n', `\n${last.marks.trimEnd()}`);
   // The caret stays in front of the gap.
   const map = state.changes(markerChanges);
@@ -77,11 +77,6 @@ type LineText = Pick<Line, 'number' | 'from' | 'to' | 'text'> & { marks: string 
 function insideQuotation({ number, from, to, text }: Line): LineText {
   const [marks = ''] = /^(?:\s*> ?)*/.exec(text) ?? [];
   return { number, from: from + marks.length, to, text: text.slice(marks.length), marks };
-}
-
-/** What is above or below a line, without the marks of the quotation that it is in. */
-function asInside({ marks }: LineText, text: string): string {
-  return marks === '' ? text : withoutMarks(text);
 }
 
 /** Gives all items of the list that a line is in another marker, and indents the lines inside them as it needs. */
