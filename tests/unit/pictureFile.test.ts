@@ -18,6 +18,7 @@ import {
 } from './support/pictures';
 
 const large = { width: 2000, height: 1500 };
+const small = { width: 200, height: 150 };
 const tiny = { width: 9, height: 9 };
 let folder: string;
 let photo: Buffer;
@@ -48,7 +49,7 @@ describe('a picture file', () => {
     ['jpeg', 'JPEG', () => grey().jpeg({ progressive: true }).toBuffer()],
     ['png', 'PNG', () => grey().png().toBuffer()],
     ['webp', 'WebP', () => grey().webp().toBuffer()],
-    ['avif', 'AVIF', () => grey({ width: 200, height: 150 }).avif({ effort: 0 }).toBuffer()],
+    ['avif', 'AVIF', () => grey(small).avif({ effort: 0 }).toBuffer()],
   ])('in the format of .%s is read with its format and size', async (extension, expected, bytes) => {
     const { format, width, height } = await picture(`a-picture.${extension}`, await bytes());
     expect(format).toBe(expected);
@@ -148,8 +149,8 @@ describe('the files of a picture', () => {
   }, 60_000);
 
   test('of a picture in a text have its own shape', async () => {
-    const small = await picture('small.jpg', await sharp(photo).resize(900).jpeg().toBuffer());
-    const files = await encodePicture(small, forText);
+    const narrow = await picture('narrow.jpg', await sharp(photo).resize(900).jpeg().toBuffer());
+    const files = await encodePicture(narrow, forText);
     const names = widthsOf({ width: 900, shape: 'text' }).map((width) => `-${width}.avif`);
     expect(files.map(({ name }) => name)).toEqual(['.jpg', ...names]);
     const { width, height } = await sharp(files.at(-1)?.data).metadata();
@@ -158,7 +159,7 @@ describe('the files of a picture', () => {
 
   test('of a transparent picture stay transparent in a text, and get a white ground above one', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-    const bytes = await sharp({ create: { ...large, channels: 4, background: clear } })
+    const bytes = await sharp({ create: { ...small, channels: 4, background: clear } })
       .png()
       .toBuffer();
     const file = await picture('clear.png', bytes);
@@ -172,7 +173,7 @@ describe('the files of a picture', () => {
   });
 
   test('of 16 bits have 8, with the same colour', async () => {
-    const bytes = await grey().toColourspace('rgb16').png().toBuffer();
+    const bytes = await grey(small).toColourspace('rgb16').png().toBuffer();
     expect((await sharp(bytes).metadata()).depth).toBe('ushort');
     const { data } = await fallbackPicture(await picture('deep.png', bytes), forArticle);
     const { channels } = await sharp(data).stats();
@@ -200,7 +201,7 @@ describe('the files of a picture', () => {
 });
 
 describe('the focus', () => {
-  const shapes = { wide: { width: 4000, height: 1000 }, high: { width: 1500, height: 3000 } };
+  const shapes = { wide: { width: 2000, height: 500 }, high: { width: 750, height: 1500 } };
 
   test.each<[focus: string, shape: keyof typeof shapes, point: { x: number; y: number }]>([
     ['left', 'wide', { x: 0, y: 50 }],
