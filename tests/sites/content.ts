@@ -54,6 +54,7 @@ export type Company = Record<'name' | 'url' | 'email' | 'phone' | 'abn', string>
   copyrightYear: number;
   address: Record<string, string>;
   security: { expires: string };
+  verification?: { google?: string; bing?: string };
   disclaimer?: string;
   placeholders?: string[];
   delivery?: { subscriptions?: { url: string } };

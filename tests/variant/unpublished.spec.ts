@@ -67,15 +67,4 @@ for (const [name, { slug, fields }] of Object.entries(unpublished)) {
     for (const [what, text] of Object.entries(fields)) expect.soft(filesWith(text), what).toEqual([]);
     expect([...texts.keys()].filter((file) => file.split(/[/.]/).includes(slug))).toEqual([]);
   });
-
-  test(`the URL of ${name} returns 404`, async ({ serverUrl }) => {
-    expect((await fetch(`${serverUrl}/news-insights/${slug}`)).status).toBe(404);
-  });
 }
-
-test('neither a draft nor a scheduled article is the featured article', async ({ page }) => {
-  await page.goto('/news-insights');
-  await expect(page.getByRole('region', { name: 'Featured Article' }).getByRole('time')).toHaveText(
-    'August 15, 2025',
-  );
-});

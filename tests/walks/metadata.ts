@@ -74,6 +74,10 @@ export function walkMetadata({ test, out, content, siteUrl, basePath, pages, not
       const canonical = headLinks('canonical').map((link) => attribute(link, 'href'));
       expect.soft(canonical, file).toEqual([siteUrl + (path === '/' ? '' : path)]);
       expect.soft(meta('robots'), file).toEqual(empty.has(path) ? ['noindex'] : []);
+      // Search engines read their codes on the home page only.
+      const { google, bing } = (path === '/' && content.company.verification) || {};
+      const codes = [google, bing].filter((code) => code !== undefined);
+      expect.soft([...meta('google-site-verification'), ...meta('msvalidate.01')], file).toEqual(codes);
     }
     // The names of people and categories can be the same, or that of an article.
     const others = pages.filter(({ path }) => !/^\/(?:people|news-insights\/category)\//.test(path));
