@@ -95,8 +95,7 @@ async function crop(
   const picture = sharp(file.bytes, safely)
     .autoOrient()
     .resize({ ...whole, fit: 'fill' })
-    .extract({ left, top, width: target.width, height: target.height })
-    .toColourspace('srgb');
+    .extract({ left, top, width: target.width, height: target.height });
   const opaque = target.fallback === 'jpg' ? picture.flatten({ background: 'white' }) : picture;
   return opaque.raw().toBuffer({ resolveWithObject: true });
 }
