@@ -19,6 +19,9 @@ import { lineOf } from './support/changedContent';
 import { temporaryFolder } from './support/folders';
 import { contentCopy } from './support/specification';
 
+const config = localConfig('The group', 'website');
+const formats = fileFormats(config);
+
 // The positions of bad ventures on the plan take most of the time of a check.
 const badContent = (await readBadContent()).filter(({ path }) => !path.startsWith('ventures/'));
 
@@ -45,7 +48,7 @@ beforeAll(async () => {
   }
   const names = await filesBelow(folder);
   assets = names.filter((name) => /^(?:pictures|files)\//.test(name)).map((name) => `content/${name}`);
-  await startWorker(filesWithoutForm(folder, localConfig('The group', 'website')));
+  await startWorker(filesWithoutForm(folder, config));
   for (const name of names.filter(isEntry)) {
     // As the package passes it on.
     const source = (await readFile(join(folder, name), 'utf8')).trim().replace(/\r\n?/g, '\n');
@@ -150,9 +153,7 @@ test.each(['', 'imageAlt:\n', 'imageAlt: ""\n'])(
 
 /** The entry of a form with changed fields. */
 function entryIn(name: string, changed: object, form: Partial<FormEntry> = {}): Entry {
-  const format = fileFormats(localConfig('The group', 'website')).find(({ format }) =>
-    name.startsWith(format),
-  );
+  const format = formats.find(({ format }) => name.startsWith(format));
   if (!format) throw new Error(`There is no format for ${name}.`);
   const data = { ...readEntry(sources.get(name) ?? '', format), ...changed };
   const own = { collection: '', path: `content/${name}`, data, ...form };
