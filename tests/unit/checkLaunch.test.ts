@@ -127,6 +127,8 @@ describe('the launch blockers', () => {
     [/^ {2}inquiries:\n.*\n/m, '', /^forms \| \/contact \| .*contact form.*delivery\.inquiries is missing/],
     [/^ {2}subscriptions:\n.*/m, '', /^forms \| \/news-insights \| .*Subscribe.*delivery\.subscriptions is/],
     ['  overseas: none\n', '', /^forms \| company\.yaml:10:1 \| delivery\.overseas: missing/],
+    [/^ {2}(?:overseas|inquiries).*\n(?: {4}url.*\n)?/gm, '', /delivery\.inquiries/, /delivery\.overseas/],
+    [/^delivery:\n(?: .*\n?)+/m, '', /delivery\.inquiries is missing/, /delivery\.subscriptions is missing/],
     [endpoint, 'none', /^forms \| \/contact \| .* \| delivery\.inquiries is none/],
     ...['https://forms.example/inquiries', 'http://localhost:4011/inquiries'].map(
       (url): [string, string, RegExp] => [
