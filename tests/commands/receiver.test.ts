@@ -16,6 +16,7 @@ import {
   python,
   query,
   type Receiver,
+  runReceiver,
   sendInquiry,
   startMail,
   startNginx,
@@ -170,8 +171,10 @@ describe.skipIf(!python)('the receiver of inquiries', () => {
     expect(JSON.parse(stored[0]?.fields ?? '')).toEqual(fields);
 
     mailServer = await startMailServer();
-    expect(await mail().ended).toEqual({ code: 0, output: '' });
+    const named = { MAIL_FROM: 'The website <website@example.com>' };
+    expect(await mail(named).ended).toEqual({ code: 0, output: '' });
     const [first = '', second = ''] = mailServer.messages;
+    expect(first).toMatch(/^Message-ID: <[0-9a-f]{64}@example\.com>\r$/m);
     expect(first).toMatch(/^Subject: Inquiry: general Bcc: everybody@example\.com\r$/m);
     expect(first).not.toMatch(/^(?:Bcc|Reply-To):/im);
     expect(textOf(first)).toContain('name: Robert');
@@ -270,20 +273,66 @@ describe.skipIf(!python)('the receiver of inquiries', () => {
       expect(mailServer.messages).toHaveLength(1);
       await sendInquiry(receiver.url, inquiry(2));
       const { code, output } = await startMail(database, 'smtp://mail.example.com:25').ended;
-      expect([code, output]).toEqual([1, expect.stringContaining('it must be smtps://host:port')]);
+      expect([code, output]).toEqual([1, expect.stringContaining('write smtps://host:port')]);
     },
   );
 
-  test('says which setting is empty or wrong', async () => {
-    const ended = (env: Record<string, string>) => startMail(database, 'smtp://localhost:25', env).ended;
-    expect(await ended({ MAIL_TO: ' ' })).toEqual({
+  const mailServerExpected =
+    'smtps://host:port, or smtp://localhost:port for a mail server on this machine, in /etc/inquiries.env, such as MAIL_SERVER=smtps://mail.example.com:465';
+
+  test.each<[env: Record<string, string>, output: string]>([
+    [
+      { MAIL_TO: 'a@example.com; b@example.com' },
+      'MAIL_TO is a@example.com; b@example.com: write addresses with commas between them in /etc/inquiries.env, such as MAIL_TO=office@example.com',
+    ],
+    [
+      { MAIL_FROM: ' ' },
+      'MAIL_FROM is empty or missing: write an address in /etc/inquiries.env, such as MAIL_FROM=website@example.com',
+    ],
+    ...[
+      'smtps://mail.example.com:no',
+      'mail.example.com:465',
+      'smtp://mail.example.com:25',
+      'smtps://:465',
+    ].map((url): [env: Record<string, string>, output: string] => [
+      { MAIL_SERVER: url },
+      `MAIL_SERVER is ${url}: write ${mailServerExpected}`,
+    ]),
+    [
+      { MAIL_USER: 'website' },
+      "MAIL_PASSWORD is empty or missing: write the password of MAIL_USER in /etc/inquiries.env, such as MAIL_PASSWORD='a secret'",
+    ],
+    [
+      { KEEP_DAYS: 'ninety' },
+      'KEEP_DAYS is ninety: write a number of days in /etc/inquiries.env, such as KEEP_DAYS=90',
+    ],
+  ])('the mail program says what to write before a message waits: %o', async (env, output) => {
+    const { ended } = startMail(database, 'smtp://localhost:25', env);
+    expect(await ended).toEqual({ code: 1, output: `${output}\n` });
+  });
+
+  test.each<[env: Record<string, string>, output: string]>([
+    [
+      { DATABASE: '' },
+      "DATABASE is empty or missing: write the path of a file in the unit's file in /etc/systemd/system, such as DATABASE=/var/lib/inquiries/inquiries.db",
+    ],
+    [
+      { DATABASE: '/missing/inquiries.db' },
+      'DATABASE is /missing/inquiries.db, which cannot be used: unable to open database file',
+    ],
+    [
+      { PORT: '80a' },
+      "PORT is 80a: write a number up to 65535 in the unit's file in /etc/systemd/system, such as PORT=8025",
+    ],
+  ])('the receiver says at its start which setting is wrong: %o', (env, output) => {
+    expect(runReceiver(database, env)).toEqual({ code: 1, output: `${output}\n` });
+  });
+
+  test('the receiver says at its start that another program has its port', () => {
+    const { port } = new URL(receiver.url);
+    expect(runReceiver(join(folder, 'other.db'), { PORT: port })).toEqual({
       code: 1,
-      output:
-        'MAIL_TO is empty or missing: write it in /etc/inquiries.env, such as MAIL_TO=office@example.com\n',
-    });
-    expect(await ended({ KEEP_DAYS: 'ninety' })).toEqual({
-      code: 1,
-      output: 'KEEP_DAYS is ninety: write a number of days in /etc/inquiries.env, such as KEEP_DAYS=90\n',
+      output: expect.stringMatching(`^PORT is ${port}, which cannot be used: .*in use\n$`),
     });
   });
 

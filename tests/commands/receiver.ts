@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { send } from '@/lib/forms/send.browser';
@@ -33,6 +33,16 @@ export async function startReceiver(
     await exited;
   };
   return { url: `http://127.0.0.1:${port}/inquiries`, child, output: () => output, kill };
+}
+
+/** Runs a receiver that ends at its start. */
+export function runReceiver(database: string, env: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(python as string, [join(folder, 'receive.py')], {
+    env: { ...environment(database), ...env },
+    encoding: 'utf8',
+    timeout: 10_000,
+  });
+  return { code: status, output: stdout + stderr };
 }
 
 /** Starts nginx with the recipe's configuration in front of a receiver. The example's names are kept. */

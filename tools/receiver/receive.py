@@ -16,8 +16,27 @@ from contextlib import closing
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qsl
 
-DATABASE = os.environ["DATABASE"]
-PORT = int(os.environ.get("PORT", "8025"))
+
+def setting(name, read, expected, example, file="the unit's file in /etc/systemd/system"):
+    """A setting as `read` returns it. Ends the program with what to write if the setting is missing or wrong."""
+    value = os.environ.get(name, "")
+    try:
+        if value.strip():
+            return read(value)
+    except ValueError:
+        pass
+    sys.exit(f"{name} is {value.strip() or 'empty or missing'}: write {expected} in {file}, such as {name}={example}")
+
+
+def whole_number(text):
+    if not text.isdecimal() or int(text) > 65_535:
+        raise ValueError
+    return int(text)
+
+
+DATABASE = setting("DATABASE", str, "the path of a file", "/var/lib/inquiries/inquiries.db")
+os.environ.setdefault("PORT", "8025")
+PORT = setting("PORT", whole_number, "a number up to 65535", "8025")
 
 # A message of 20,000 letters of any script fits, in both encodings.
 LONGEST_REQUEST = 256 * 1024
@@ -168,9 +187,16 @@ class Server(ThreadingHTTPServer):
 
 
 if __name__ == "__main__":
-    # Open until the end, so that SQLite does not merge and delete its log after each inquiry.
-    with closing(connect()) as kept:
+    try:
+        # Open until the end, so that SQLite does not merge and delete its log after each inquiry.
+        kept = connect()
         # A database that cannot be used is an error at the start, not at the first inquiry.
         with kept:
             kept.execute(SCHEMA)
-        Server(("127.0.0.1", PORT), Handler).serve_forever()
+        server = Server(("127.0.0.1", PORT), Handler)
+    except sqlite3.Error as error:
+        sys.exit(f"DATABASE is {DATABASE}, which cannot be used: {error}")
+    except OSError as error:
+        sys.exit(f"PORT is {PORT}, which cannot be used: {error}")
+    with closing(kept):
+        server.serve_forever()

@@ -15,44 +15,56 @@ import sys
 import time
 import unicodedata
 from contextlib import closing
+from email.headerregistry import HeaderRegistry
 from email.message import EmailMessage
 from email.utils import formatdate
 from urllib.parse import urlsplit
 
-from receive import connect
+from receive import connect, setting, whole_number
+
+FILE = "/etc/inquiries.env"
 
 
-def setting(name, example):
-    value = os.environ.get(name, "")
-    if not value.strip():
-        sys.exit(f"{name} is empty or missing: write it in /etc/inquiries.env, such as {name}={example}")
-    return value
+def addresses(text):
+    # Python would leave out what it cannot read, such as all behind a semicolon.
+    if HeaderRegistry()("To", text).defects:
+        raise ValueError
+    return text
 
 
-MAIL_TO = setting("MAIL_TO", "office@example.com")
-MAIL_FROM = setting("MAIL_FROM", "website@example.com")
-# smtp:// is for a mail server on this machine.
-MAIL_SERVER = setting("MAIL_SERVER", "smtps://mail.example.com:465")
-days = setting("KEEP_DAYS", "90")
-if not days.isdecimal():
-    sys.exit(f"KEEP_DAYS is {days}: write a number of days in /etc/inquiries.env, such as KEEP_DAYS=90")
-KEEP_DAYS = int(days)
+def mail_server(url):
+    """The scheme, host and port of a mail server. Without encryption, only one on this machine."""
+    server = urlsplit(url)
+    if server.scheme == "smtps" and server.hostname:
+        return server.scheme, server.hostname, server.port or 465
+    if server.scheme == "smtp" and server.hostname in ("localhost", "127.0.0.1"):
+        return server.scheme, server.hostname, server.port or 25
+    raise ValueError
+
+
+MAIL_TO = setting("MAIL_TO", addresses, "addresses with commas between them", "office@example.com", FILE)
+MAIL_FROM = setting("MAIL_FROM", addresses, "an address", "website@example.com", FILE)
+SCHEME, HOST, PORT = setting(
+    "MAIL_SERVER",
+    mail_server,
+    "smtps://host:port, or smtp://localhost:port for a mail server on this machine,",
+    "smtps://mail.example.com:465",
+    FILE,
+)
+MAIL_USER = os.environ.get("MAIL_USER")
+MAIL_PASSWORD = MAIL_USER and setting("MAIL_PASSWORD", str, "the password of MAIL_USER", "'a secret'", FILE)
+KEEP_DAYS = setting("KEEP_DAYS", whole_number, "a number of days", "90", FILE)
 
 SECONDS_PER_DAY = 24 * 60 * 60
 
 
 def connect_to_mail_server():
-    server = urlsplit(MAIL_SERVER)
-    if server.scheme == "smtps":
-        mail = smtplib.SMTP_SSL(
-            server.hostname, server.port or 465, timeout=30, context=ssl.create_default_context()
-        )
-    elif server.scheme == "smtp" and server.hostname in ("localhost", "127.0.0.1"):
-        mail = smtplib.SMTP(server.hostname, server.port or 25, timeout=30)
+    if SCHEME == "smtps":
+        mail = smtplib.SMTP_SSL(HOST, PORT, timeout=30, context=ssl.create_default_context())
     else:
-        sys.exit(f"MAIL_SERVER is {MAIL_SERVER}: it must be smtps://host:port, or smtp://localhost:port.")
-    if os.environ.get("MAIL_USER"):
-        mail.login(os.environ["MAIL_USER"], setting("MAIL_PASSWORD", "'a secret'"))
+        mail = smtplib.SMTP(HOST, PORT, timeout=30)
+    if MAIL_USER:
+        mail.login(MAIL_USER, MAIL_PASSWORD)
     return mail
 
 
@@ -71,7 +83,8 @@ def message_of(inquiry_id, received, fields):
     message["From"] = MAIL_FROM
     message["To"] = MAIL_TO
     message["Date"] = formatdate(received)
-    message["Message-ID"] = f"<{hashlib.sha256(inquiry_id.encode()).hexdigest()}@{MAIL_FROM.rpartition('@')[2]}>"
+    domain = message["From"].addresses[0].domain
+    message["Message-ID"] = f"<{hashlib.sha256(inquiry_id.encode()).hexdigest()}@{domain}>"
     # Python would decode such words, also into line ends.
     message["Subject"] = one_line(f"Inquiry: {fields.get('category', '')[:100]}").replace("=?", "= ?")
     # Browsers take addresses that mail does not, or that Python would decode; those are only in the text.
@@ -135,14 +148,14 @@ def delete_old(database):
 
 
 if __name__ == "__main__":
-    with closing(connect()) as database:
-        try:
+    try:
+        with closing(connect()) as database:
             delete_old(database)
             refused = send_waiting(database)
-        except (OSError, smtplib.SMTPException) as error:
-            # Not the whole error, because servers may quote a message.
-            sys.exit(f"The mail server does not take messages ({type(error).__name__}). They stay stored.")
-        except sqlite3.Error as error:
-            sys.exit(f"The database cannot be used: {error}. Messages stay stored.")
+    except (OSError, smtplib.SMTPException) as error:
+        # Not the whole error, because servers may quote a message.
+        sys.exit(f"The mail server does not take messages ({type(error).__name__}). They stay stored.")
+    except sqlite3.Error as error:
+        sys.exit(f"The database cannot be used: {error}. Messages stay stored.")
     if refused:
         sys.exit(f"{refused} messages stay stored.")
