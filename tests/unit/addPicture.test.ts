@@ -204,6 +204,11 @@ describe('npm run add:picture', () => {
       ['no-such.jpg'],
       /^no-such\.jpg does not exist: check the name, and put it in quotation marks/,
     ],
+    [
+      'the URL of another website without https://',
+      ['www.example.com/photo.jpg'],
+      /^www\.example\.com\/photo\.jpg is not a file here: .* only those of images\.unsplash\.com are copied/,
+    ],
     ['a folder', ['.'], /is a folder: name a picture in it/],
     ['a text', ['text.jpg'], /^text\.jpg is not a picture, whatever its name says: export/],
     ['a name without letters', ['日本.jpg'], /needs letters a to z or digits: add --name/],

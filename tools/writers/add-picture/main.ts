@@ -26,6 +26,9 @@ A picture that is already in ${folder}/ is replaced.`;
 /** May be at the end of --name. What else follows a full stop belongs to it: `St. Kilda`. */
 const pictureExtension = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 
+/** A path such as `example.com/photo.jpg`. A folder can have such a name, too. */
+const startsWithHost = /^(?:[\w-]+\.)+[a-z]{2,}\//i;
+
 /** Only its message is printed, so it must say what to do. */
 class InputError extends Error {}
 
@@ -67,7 +70,7 @@ type Details = { name?: string; credit?: string; given?: string };
 async function add(source: string, { name, credit, given = source }: Details): Promise<void> {
   requireOrdinaryFiles('content');
   const picture = await readPicture(source, { isSource: true }).catch(({ code }: NodeJS.ErrnoException) => {
-    throw new InputError(`${given} ${openReason(code)}`);
+    throw new InputError(`${given} ${openReason(code, given)}`);
   });
   if ('reason' in picture) throw new InputError(`${given} ${picture.reason}`);
   // Screenshots stay sharp as PNG; all else is a photograph.
@@ -104,7 +107,9 @@ async function add(source: string, { name, credit, given = source }: Details): P
   if (isRenamed) console.log(`\n${source} is deleted: write ${basename(target)} wherever it was shown.`);
 }
 
-function openReason(code: string | undefined): string {
+function openReason(code: string | undefined, given: string): string {
+  if (code === 'ENOENT' && startsWithHost.test(given))
+    return 'is not a file here: check the name. If it is a picture of a website, save it and name the file; only those of images.unsplash.com are copied by their URL';
   if (code === 'ENOENT')
     return 'does not exist: check the name, and put it in quotation marks if it has spaces';
   if (code === 'EISDIR') return 'is a folder: name a picture in it';
