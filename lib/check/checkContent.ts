@@ -5,6 +5,7 @@ import { compareFile, compareMessage } from 'vfile-sort';
 import type { Collection, FileFolder } from '../content/collection';
 import { missingFiles, requireCollections } from '../content/missingFiles';
 import { type ReadCache, readContent } from '../content/readContent';
+import { shortened } from '../diagnostics/messages';
 import { checkPictures } from '../pictures/checkPictures';
 import { PictureCache } from '../pictures/pictureCache';
 import { pictureFiles } from '../pictures/schema';
@@ -75,7 +76,10 @@ export async function checkContent(
   });
   checkDownloads({ downloads: filesIn(downloadFiles), documents });
   const checked = [...files, publishedUrls].sort(compareFile);
-  for (const file of checked) file.messages.sort(compareMessage);
+  for (const file of checked) {
+    file.messages.sort(compareMessage);
+    for (const message of file.messages) message.reason = shortened(message.reason);
+  }
   return checked;
 }
 

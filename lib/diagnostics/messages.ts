@@ -48,6 +48,11 @@ function visibleFile({ path, messages }: VFile): VFile {
   return file;
 }
 
+/** A reason without the middle of a very long value that it quotes. Its start and its end say what is wrong and what to write. */
+export function shortened(reason: string): string {
+  return reason.replace(/^(.{700}).{100,}(.{200})$/su, '$1 […] $2');
+}
+
 export function severityOf({ fatal }: Message): 'error' | 'warning' {
   return fatal ? 'error' : 'warning';
 }

@@ -42,6 +42,16 @@ describe('the content check', () => {
     ]);
   });
 
+  test('leaves out the middle of a very long value, and says what to write', async () => {
+    const value = 'x'.repeat(50_000);
+    const [message = '', ...others] = await messagesWith([patient, /^date:/m, `business: ${value}\ndate:`]);
+    expect(others).toEqual([]);
+    expect(message).toMatch(
+      / business: there is no file ventures\/x+ \[…\] x+\.yaml: .* or delete the line$/,
+    );
+    expect(message.length).toBeLessThan(1200);
+  });
+
   test.each(['articles', 'company.yaml'])('throws if content/%s is missing', async (name) => {
     const folder = await changedContent([name]);
     await expect(checkContent(folder, collections)).rejects.toMatchObject({

@@ -235,6 +235,14 @@ test.each([
   },
 );
 
+test('a message in the form leaves out the middle of a very long value', async () => {
+  const source = sources.get(article) ?? '';
+  const messages = await check(article, source.replace(/^date:/m, `business: ${'x'.repeat(50_000)}\n$&`));
+  const found = messages.find(({ field }) => field === 'business')?.inForm ?? '';
+  expect(found).toMatch(/x \[…\] x/);
+  expect(found.length).toBeLessThan(1200);
+});
+
 test('a picture that another article has is reported at the one in the form, also if it is the older', async () => {
   const oldest = 'articles/construction-innovation-building-for-tomorrow.md';
   const image = /^image: .*$/m.exec(sources.get(article) ?? '')?.[0] ?? '';

@@ -1,6 +1,6 @@
 import type { Point } from 'unist';
 import type { ContentDocument } from '../../../lib/content/document';
-import { type Message, severityOf } from '../../../lib/diagnostics/messages';
+import { type Message, severityOf, shortened } from '../../../lib/diagnostics/messages';
 import { valueAt, valuesIn } from '../../../lib/fields/values';
 import { textKey } from '../entryFile';
 import { fieldInWords } from '../fieldNames';
@@ -42,7 +42,7 @@ export function inForm(message: Message, document: ContentDocument | undefined):
   return {
     ...{ severity: severityOf(message), reason, rule: `${source}:${ruleId}`, place, ...location },
     ...(location?.field && fieldInForm(location.field, document)),
-    inForm: withoutUploadNames(formWords(message.inForm ?? withoutKey(reason, location?.field))),
+    inForm: shortened(withoutUploadNames(formWords(message.inForm ?? withoutKey(reason, location?.field)))),
     ...(message.note && { note: formWords(message.note) }),
   };
 }
