@@ -49,6 +49,31 @@ describe('pasted HTML', () => {
   });
 
   it.each([
+    '<div><p><a href="#ftnt_ref1">[1]</a> A note.</p><p>More <b>of</b> it.</p></div><div><p>No note.</p></div>',
+    '<div><div id=ftn1><p><a href="#_ftnref1">[1]</a> A note.</p><p>More <b>of</b> it.</p></div></div><p>No note.</p>',
+  ])('keeps the further paragraphs of a note in it: %s', (notes) => {
+    const kind = notes.includes('ftnt') ? 'ftnt' : '_ftn';
+    expect(toMarkdown(`<p>Ask.<a href="#${kind}1">[1]</a></p>${notes}`)?.markdown).toBe(
+      'Ask.[^1]\n\n[^1]: A note.\n\n    More **of** it.\n\nNo note.',
+    );
+  });
+
+  it.each([
+    ['We <s>never</s> pay.', 'We ~~never~~ pay.'],
+    ['We <strike>never </strike>pay.', 'We ~~never~~ pay.'],
+    [
+      'We <span style="text-decoration:line-through;font-weight:700">never </span>pay.',
+      'We ~~**never**~~ pay.',
+    ],
+    [
+      '<table><tr><th><b>We</b></th></tr><tr><td><s>never</s></td></tr></table>',
+      '| We |\n| - |\n| ~~never~~ |',
+    ],
+  ])('keeps words struck out, which would say the opposite: %s', (html, expected) => {
+    expect(toMarkdown(html, { text: 'We never pay.' })?.markdown).toBe(expected);
+  });
+
+  it.each([
     ['The fund <span class=msoDel><del>lost</del></span><ins>gained</ins> 5%.', 'The fund gained 5%.'],
     [
       `We gained<a style='mso-comment-reference:JD_1'> 5%</a><span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[JD1]</a></span>.</p>

@@ -1,11 +1,17 @@
 import type { Element, Root } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /** The end of a link from a word to its note, or back: in Word `#_ftn1` and `#_ftnref1`, in Google Docs `#ftnt1` and `#ftnt_ref1`. */
 const noteLink = /#_?(?<kind>ftnt?|edn)(?<back>_?ref)?(?<number>\d+)$/;
 
-/** Characters that no text has, around the number of a footnote, which `withFootnotes` replaces: Markdown would escape its brackets. */
-const [start, end] = ['\uE000', '\uE001'];
+/**
+ * Characters that no text has, around the number of a footnote and in front of each further paragraph of its note, which
+ * `withFootnotes` replaces: Markdown would escape the brackets.
+ */
+const [start, end, further] = ['\uE000', '\uE001', '\uE002'];
+
+const noteStart = new RegExp(`^\\s*${start}\\d+${end}:`);
 
 /** A rehype plugin that makes footnotes of those of Word and Google Docs, numbered from a number on, if their note is pasted, too. */
 export function pastedFootnotes(firstNumber: number) {
@@ -23,11 +29,19 @@ export function pastedFootnotes(firstNumber: number) {
       element.tagName = 'span';
       element.children = notes.includes(note) ? [{ type: 'text', value: mark }] : [];
     }
+    // Both programs have a div for each note.
+    visit(tree, { tagName: 'div' }, ({ children }: Element) => {
+      const [first, ...others] = children.filter((child) => child.type === 'element');
+      if (!first || !noteStart.test(textOf(first))) return;
+      for (const { tagName, children: words } of others)
+        if (tagName === 'p') words.unshift({ type: 'text', value: further });
+    });
   };
 }
 
 /** Markdown with the signs of footnotes in place of the marks. */
 export function withFootnotes(markdown: string): string {
   const note = new RegExp(`${start}(\\d+)${end}:\\s*`, 'g');
-  return markdown.replace(note, '[^$1]: ').replace(new RegExp(`${start}(\\d+)${end}`, 'g'), '[^$1]');
+  const indented = markdown.replace(new RegExp(`^${further}\\s*`, 'gm'), '    ');
+  return indented.replace(note, '[^$1]: ').replace(new RegExp(`${start}(\\d+)${end}`, 'g'), '[^$1]');
 }

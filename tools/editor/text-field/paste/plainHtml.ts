@@ -3,7 +3,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 const blocks = ['p', 'div', 'ul', 'ol', 'table', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-const marks = ['strong', 'b'];
+const bold = ['strong', 'b'];
+const marks = [...bold, 's', 'strike'];
 
 /** A rehype plugin that gives pasted HTML the form that texts of the site have. */
 export function plainHtml() {
@@ -54,7 +55,7 @@ function nameColumns(table: Element): void {
   const row = descendants(table, ['tr'])[0];
   for (const cell of row ? descendants(row, ['td', 'th']) : []) {
     cell.tagName = 'th';
-    for (const mark of descendants(cell, marks)) mark.tagName = 'span';
+    for (const mark of descendants(cell, bold)) mark.tagName = 'span';
   }
 }
 
@@ -115,6 +116,7 @@ function withTidyMarks(nodes: ElementContent[]): ElementContent[] {
 }
 
 function withSpacesOutside(mark: Element): ElementContent[] {
+  mark.children = withTidyMarks(mark.children);
   const [first, last] = [mark.children[0], mark.children.at(-1)];
   const before = first?.type === 'text' ? (/^\s+/.exec(first.value)?.[0] ?? '') : '';
   if (first?.type === 'text') first.value = first.value.trimStart();

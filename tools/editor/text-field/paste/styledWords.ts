@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /**
- * A rehype plugin for words that are bold by a style, as in Google Docs, where a `b` that is not bold is around all, and for
+ * A rehype plugin for words that are bold or struck out by a style, as in Google Docs, where a `b` that is not bold is around all, and for
  * raised digits, which without their style would be part of the number or unit in front of them.
  */
 export function styledWords() {
@@ -15,7 +15,8 @@ export function styledWords() {
       if (tagName === 'sup' || isRaised) raiseDigits(element);
       if (tagName === 'b' && /(?:^|;)\s*font-weight:\s*(?:normal|400)/.test(style)) element.tagName = 'span';
       if (tagName !== 'span') return;
-      if (/(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/.test(style)) makeBold(element);
+      if (/(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/.test(style)) wrapWords(element, 'strong');
+      if (/(?:^|;)\s*text-decoration(?:-line)?:[^;]*line-through/.test(style)) wrapWords(element, 's');
     });
 }
 
@@ -27,6 +28,6 @@ function raiseDigits(element: Element): void {
   });
 }
 
-function makeBold(element: Element): void {
-  element.children = [{ type: 'element', tagName: 'strong', properties: {}, children: element.children }];
+function wrapWords(element: Element, tagName: string): void {
+  element.children = [{ type: 'element', tagName, properties: {}, children: element.children }];
 }

@@ -20,7 +20,7 @@ const kept = {
   allowDoctypes: false,
   tagNames: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'br', 'blockquote', 'ul', 'ol', 'li'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'strong', 'b', 'a'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'strong', 'b', 's', 'strike', 'a'],
   ],
   attributes: { a: ['href'], ol: ['start'], td: ['colSpan', 'rowSpan'], th: ['colSpan', 'rowSpan'] },
   protocols: { href: ['https', 'http', 'mailto', 'tel'] },
@@ -44,7 +44,11 @@ const form: Options = {
   listItemIndent: 'one',
   resourceLink: true,
   // In our texts, the end of a line is the end of a line. Cells have one line.
-  handlers: { break: (_node, _parent, { stack }) => (stack.includes('tableCell') ? ' ' : '\n') },
+  handlers: {
+    break: (_node, _parent, { stack }) => (stack.includes('tableCell') ? ' ' : '\n'),
+    delete: (node, _parent, state, info) =>
+      `~~${state.containerPhrasing(node, { ...info, before: '~', after: '~' })}~~`,
+  },
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
 };
 
