@@ -1,4 +1,4 @@
-import { appendFile, chmod, readFile } from 'node:fs/promises';
+import { appendFile, chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { callTool } from './support/callTool';
@@ -20,10 +20,16 @@ beforeEach(async () => {
   git(root, 'clone', '--quiet', '--bare', 'first', 'origin.git');
 });
 
-/** In a new checkout of main, to whose list `npm run release` has added URLs. `gh` may refuse to open a pull request. */
-async function propose(urls: string[], { open = '0', create = '0' } = {}) {
+type Options = { open?: string; create?: string; built?: string };
+
+/**
+ * In a new checkout of main, with the list of a build, to which `npm run release` has added URLs. `gh` may refuse to open a pull
+ * request.
+ */
+async function propose(urls: string[], { open = '0', create = '0', built }: Options = {}) {
   const cwd = await temporaryFolder();
   git(cwd, 'clone', '--quiet', '--depth=1', `file://${root}/origin.git`, '.');
+  if (built !== undefined) await writeFile(join(cwd, list), built);
   await appendFile(join(cwd, list), urls.map((url) => `${url}\n`).join(''));
   const PATH = `${join(root, 'bin')}:${process.env.PATH}`;
   const env = { PATH, GH_CALLS: join(root, 'gh.txt'), GH_OPEN: open, GH_CREATE: create };
@@ -40,7 +46,8 @@ test('new published URLs are proposed in a pull request, and more are added whil
   expect(listOn('main')).toBe('# URLs\n/');
 
   expect(await propose(['/about', '/contact'], { open: '1' })).toMatchObject({ code: 0 });
-  expect(listOn('published-urls')).toBe('# URLs\n/\n/about\n/contact');
+  // The page at /news-insights/new has left the site.
+  expect(listOn('published-urls')).toBe('# URLs\n/\n/about\n/news-insights/new\n/contact');
   expect((await calls()).match(/pr create/g)).toHaveLength(1);
 
   // Pushing the same list again would dismiss approvals.
@@ -48,6 +55,22 @@ test('new published URLs are proposed in a pull request, and more are added whil
   const before = tip();
   expect((await propose(['/about', '/contact'], { open: '1' })).stdout).toContain('already has the list');
   expect(tip()).toBe(before);
+});
+
+test('URLs of a pull request that is closed are not proposed again', async () => {
+  await propose(['/about', '/wrong']);
+  await propose(['/about']);
+  expect(listOn('published-urls')).toBe('# URLs\n/\n/about');
+});
+
+test('URLs that were added to the list after the build stay in it', async () => {
+  const first = join(root, 'first');
+  await appendFile(join(first, list), '/newer\n');
+  git(first, 'commit', '-qam', 'newer');
+  git(first, 'push', '--quiet', join(root, 'origin.git'), 'main');
+  expect(await propose([], { built: '# URLs\n/\n' })).toMatchObject({ stdout: 'The list is complete.\n' });
+  await propose([], { built: '# URLs\n/\n/about\n' });
+  expect(listOn('published-urls')).toBe('# URLs\n/\n/newer\n/about');
 });
 
 test('nothing is proposed if the list is complete', async () => {

@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 // `node tools/launch/proposeUrls.ts`, in deploy.yml after `npm run release`: opens a pull request with the changed list of
 // published URLs, or updates the open one. It may write to the repository, so no package is installed there.
@@ -13,21 +14,26 @@ const pullRequest = {
   body: 'These URLs are public now. Once they are in the list, the content check refuses changes that would break them. If no checks start, approve the workflow run, or close this pull request and open it again.',
 };
 
-if (succeeds('git', 'diff', '--quiet', '--', list)) console.log('The list is complete.');
+// The list of this commit may be newer than the one that was built.
+const before = run('git', 'show', `HEAD:${list}`);
+const built = missingIn(before, readFileSync(list, 'utf8'));
+if (built.length === 0) console.log('The list is complete.');
 else propose();
 
 function propose(): void {
+  run('gh', 'auth', 'setup-git');
+  const hasBranch = succeeds('git', 'fetch', '--quiet', '--depth=1', 'origin', branch);
+  const isProposed = isOpen();
+  // A page that has left the site since was public, too.
+  const proposed = hasBranch && isProposed ? missingIn(before, run('git', 'show', `FETCH_HEAD:${list}`)) : [];
+  writeFileSync(list, `${[before, ...new Set([...proposed, ...built])].join('\n')}\n`);
   run('git', 'switch', '--quiet', '-C', branch);
   run('git', ...author, 'commit', '--quiet', '-m', 'chore: add the published URLs', '--', list);
-  run('gh', 'auth', 'setup-git');
   // Pushing the same list again would dismiss approvals.
-  if (
-    succeeds('git', 'fetch', '--quiet', '--depth=1', 'origin', branch) &&
-    succeeds('git', 'diff', '--quiet', 'FETCH_HEAD', 'HEAD', '--', list)
-  )
+  if (hasBranch && succeeds('git', 'diff', '--quiet', 'FETCH_HEAD', 'HEAD', '--', list))
     console.log(`The branch ${branch} already has the list.`);
   else run('git', 'push', '--quiet', '--force', 'origin', branch);
-  if (isOpen()) return;
+  if (isProposed) return;
   const { title, body } = pullRequest;
   try {
     run('gh', 'pr', 'create', '--base', 'main', '--head', branch, '--title', title, '--body', body);
@@ -37,6 +43,12 @@ function propose(): void {
     );
     process.exitCode = 1;
   }
+}
+
+/** The lines that a list does not have. */
+function missingIn(before: string, after: string): string[] {
+  const lines = new Set(before.split('\n'));
+  return after.split('\n').filter((line) => line.trim() !== '' && !lines.has(line));
 }
 
 function isOpen(): boolean {
