@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { SiteRecord } from '@/tools/hosting/siteRecord';
 import { staticServer } from '@/tools/hosting/staticServer';
@@ -30,22 +31,39 @@ function recordWith(changes: Partial<SiteRecord>): string {
   return JSON.stringify({ ...record, ...changes });
 }
 
-/** Differences of a host that answers requests of paths with these beginnings itself. */
-async function differencesWith(answers: Record<string, RequestListener>) {
-  const folder = await temporaryFolder(files);
+/** The origin of a host that answers requests of paths with these beginnings itself. */
+function hostOf(folder: string, answers: Record<string, RequestListener>): Promise<string> {
   const host = staticServer(folder);
-  const origin = await listenAt(
+  return listenAt(
     createServer((request, response) => {
       const [, answer] = Object.entries(answers).find(([path]) => request.url?.startsWith(path)) ?? [];
       if (answer) answer(request, response);
       else host.emit('request', request, response);
     }),
   );
-  return publicSiteDifferences(origin, folder);
+}
+
+async function differencesWith(answers: Record<string, RequestListener>) {
+  const folder = await temporaryFolder(files);
+  return publicSiteDifferences(await hostOf(folder, answers), folder);
 }
 
 test('a site that serves its export has no differences', async () => {
   expect(await differencesWith({})).toEqual([]);
+});
+
+test('large pages and scripts that are sent without compression are reported together', async () => {
+  const large = 'x'.repeat(10_001);
+  const site = { ...files, 'about.html': large, 'assets/news.js': large, 'large.xml': large };
+  const folder = await temporaryFolder(site);
+  const origin = await listenAt(staticServer(folder));
+  expect(await publicSiteDifferences(origin, folder, { sendsHeaders: false })).toEqual([
+    '/about and other files have no Content-Encoding: switch on compression with gzip or Brotli at the host',
+  ]);
+  const compress: RequestListener = (_, response) =>
+    response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(large));
+  const host = await hostOf(folder, { '/about': compress, '/assets/news.js': compress });
+  expect(await publicSiteDifferences(host, folder, { sendsHeaders: false })).toEqual([]);
 });
 
 test('a site below a path is compared there', async () => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { filesBelow } from '../../lib/node/files';
@@ -17,8 +17,8 @@ const noSuchPage = '/no-such-page-3f9a';
 
 /**
  * Requests from a public site, below the base path of its export: every file, a page that does not exist, the former
- * URLs and the withdrawn pages. Returns a message for each difference in status or content, for each wrong header with the
- * files that have it, and for each request that fails. Throws if the host does not answer at all, or redirects to another.
+ * URLs and the withdrawn pages. Returns a message for each difference in status or content, for each wrong header and missing
+ * compression with the files that have it, and for each request that fails. Throws if the host does not answer at all, or redirects to another.
  */
 export async function publicSiteDifferences(
   origin: string,
@@ -49,7 +49,8 @@ export async function publicSiteDifferences(
             ...(file.endsWith('.html') ? hiddenFromSearch(response, path, expected) : []),
             ...(await compareFile(response, path, file, 200)),
           ];
-          for (const header of sendsHeaders ? compareHeaders(response, expected) : [])
+          const wrong = sendsHeaders ? compareHeaders(response, expected) : [];
+          for (const header of [...wrong, ...(await withoutCompression(response, file))])
             wrongHeaders.set(header, [...(wrongHeaders.get(header) ?? []), path]);
           return messages;
         }),
@@ -109,6 +110,14 @@ function compareHeaders({ headers }: Response, expected: Record<string, string>)
       ? []
       : [`${found === undefined ? `no ${name}` : `${name}: ${found}`} instead of ${value}`];
   });
+}
+
+/** A message about a large page or script that is sent as it is. Hosts leave small ones as they are. */
+async function withoutCompression({ ok, headers }: Response, file: string): Promise<string[]> {
+  const isLarge = /\.(?:html|js)$/.test(file) && (await stat(file)).size > 10_000;
+  return ok && isLarge && !headers.has('Content-Encoding')
+    ? ['no Content-Encoding: switch on compression with gzip or Brotli at the host']
+    : [];
 }
 
 /** A former URL redirects by status, or has its file of the export: a page that redirects, or the feed. */
