@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { SiteRecord } from '@/tools/hosting/siteRecord';
 import { staticServer } from '@/tools/hosting/staticServer';
 import { publicSiteDifferences } from '@/tools/launch/publicSite';
+import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 import { listenAt } from './support/servers';
 import { shortenTimeouts } from './support/timeouts';
@@ -182,4 +183,18 @@ test('requests that fail are named, and the others are compared', async () => {
     expect.stringContaining(' has the status 200 instead of 404'),
     expect.stringMatching(/^\/withdrawn could not be compared: (?!fetch failed)./),
   ]);
+});
+
+test('a URL with another path than that of the build is refused', async () => {
+  const cwd = await temporaryFolder({
+    'out/index.html': '',
+    'out/.site.json': recordWith({ basePath: '/group' }),
+  });
+  const args = ['https://www.example.com/site'];
+  expect(await callTool('launch/check-site.ts', { cwd, args })).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining(
+      'out/ is built for https://www.example.com/group, not for https://www.example.com/site: correct the URL',
+    ),
+  });
 });
