@@ -5,9 +5,6 @@ import { cellsOf, isRow } from './tables';
 
 const delimiter = '**';
 
-/** What delimiters at a wrong position would break, or not make. */
-const inlineNodes = ['StrongEmphasis', 'Emphasis', 'Link', 'URL', 'Image', 'InlineCode'];
-
 /** Words; if they are bold, with their delimiters. */
 type Range = { from: number; to: number };
 
@@ -37,10 +34,6 @@ export function toggleBold(state: EditorState): TransactionSpec {
       { from: to, insert: delimiter },
     ]),
   ]);
-  // Words that cannot be plain alone, such as a part of a URL, stay as they are.
-  const after = rangesOf(changes.apply(state.doc).toString(), ...inlineNodes);
-  if (isBold && after.length !== rangesOf(text, ...inlineNodes).length - touched.length + remaining.length)
-    return {};
   return { changes, selection: EditorSelection.range(changes.mapPos(start, 1), changes.mapPos(end, -1)) };
 }
 
@@ -136,38 +129,18 @@ function partsOf(line: Line): readonly Range[] {
   return [{ from: line.from + markers.length, to: line.to }];
 }
 
-/**
- * What stays bold. Of a link with some of the words, its text can be bold, and what is beside it: delimiters do not close across
- * its brackets, nor do they close or open beside spaces, punctuation and symbols.
- */
+/** What stays bold. Delimiters neither close nor open beside spaces, punctuation and symbols, nor inside a link or code. */
 function without(words: readonly Range[], bold: Range, text: string): Range[] {
   const whole = withoutDelimiters(bold);
   const inside = words.filter((range) => isPartOf(range, bold));
-  const removed = joined([...inside, ...inside.flatMap((range) => linkBracketsAround(range, text))]);
-  const ends = [...removed.map(({ from }) => from), whole.to];
-  return [whole.from, ...removed.map(({ to }) => to)].flatMap((start, index): Range[] => {
+  const ends = [...inside.map(({ from }) => from), whole.to];
+  const remaining = [whole.from, ...inside.map(({ to }) => to)].flatMap((start, index): Range[] => {
     const part = text.slice(start, ends[index]);
-    const from = index === 0 ? 0 : part.search(/[^\s\p{P}\p{S}]|!?\[|$/u);
-    const isLast = index === removed.length;
-    const to = isLast ? part.length : part.replace(/(\](?:\([^()]*\))?)?[\s\p{P}\p{S}]*$/u, '$1').length;
+    const from = index === 0 ? 0 : part.search(/[^\s\p{P}\p{S}]|$/u);
+    const to = index === inside.length ? part.length : part.replace(/[\s\p{P}\p{S}]+$/u, '').length;
     return from < to ? [{ from: start + from, to: start + to }] : [];
   });
-}
-
-/** Behind the text of a link: its URL, or the name of one. A footnote has neither. */
-const linkEnd = /\](?:\((?:(?!\]\().)*\)|\[[^[\]]*\])$/s;
-
-/** The start and the end of each link, in front of its text and behind it, that has some of the words in that text. */
-function linkBracketsAround({ from, to }: Range, text: string): Range[] {
-  return rangesOf(text, 'Link').flatMap((link) => {
-    const end = link.from + text.slice(link.from, link.to).search(linkEnd);
-    return link.from < to && from < end
-      ? [
-          { from: link.from, to: link.from + 1 },
-          { from: end, to: link.to },
-        ]
-      : [];
-  });
+  return remaining.length > 0 && /[[\]`]/.test(text.slice(whole.from, whole.to)) ? [whole] : remaining;
 }
 
 /** Ranges in order, those joined that touch. */
