@@ -37,7 +37,7 @@ export const Column = styled.div`
 
   ${blockInPrint('16px')}
 
-  /* Aligned with the header and footer, which a sheet is hardly wider than. */
+  /* A sheet is hardly wider than the text: centred, it would start a little further right than the header and footer. */
   ${print} {
     margin-inline: 0;
   }

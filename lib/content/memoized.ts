@@ -1,4 +1,7 @@
-/** A function of an object that computes its result once for each, because several callers need it. */
+/**
+ * A function of an object that computes its result once for each, because several callers need it. Its other arguments must
+ * be the same each time for an object.
+ */
 export function memoized<Key extends object, Rest extends unknown[], Result extends object>(
   compute: (key: Key, ...rest: Rest) => Result,
 ): (key: Key, ...rest: Rest) => Result {

@@ -171,7 +171,11 @@ describe.skipIf(!python)('the receiver of inquiries', () => {
     expect(JSON.parse(stored[0]?.fields ?? '')).toEqual(fields);
 
     mailServer = await startMailServer();
-    const named = { MAIL_FROM: 'The website <website@example.com>' };
+    const named = {
+      MAIL_FROM: 'The website <website@example.com>',
+      MAIL_TO: 'Example Pty. Ltd. <office@example.com>, other@example.com, ',
+      KEEP_DAYS: '100000',
+    };
     expect(await mail(named).ended).toEqual({ code: 0, output: '' });
     const [first = '', second = ''] = mailServer.messages;
     expect(first).toMatch(/^Message-ID: <[0-9a-f]{64}@example\.com>\r$/m);

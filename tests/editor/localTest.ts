@@ -3,7 +3,7 @@ import { localEditor } from '../sites/sites';
 import { blockedByPolicy } from './blockedByPolicy';
 import { pickPrivateFiles } from './repository';
 
-/** Tests the local mode of the visual editor, in a window too narrow for the preview, which takes half of the time. */
+/** Tests the local mode of the visual editor, in a window too narrow for the preview, which would take a fifth of their time. */
 export const test = testOn(localEditor, pickPrivateFiles).extend({
   expectedErrors: [blockedByPolicy, { scope: 'test' }],
   viewport: { width: 1000, height: 800 },

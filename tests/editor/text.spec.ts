@@ -7,6 +7,7 @@ import { pageLinks } from '../../tools/editor/pageLinks';
 import { axeViolations } from '../inspect/axe';
 import { expectSaved, offerOn, save, saveButtonOn, sectionsOn, textOn } from './form';
 import { expect, test } from './localTest';
+import { wideWindow } from './previewTest';
 import {
   chooseFile,
   openSpecification,
@@ -428,6 +429,7 @@ test('a text from Word is pasted as Markdown without its title, a URL over words
 test('what is typed fast stays in its order, and what the form changes reaches the text', async ({
   page,
 }) => {
+  await page.setViewportSize(wideWindow);
   const text = await open(page, words);
   await select(page, 4, 3);
   const typed = 'words that are typed fast, and more of them. '.repeat(4);

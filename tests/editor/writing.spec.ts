@@ -1,9 +1,11 @@
 import { expect, test } from './localTest';
+import { wideWindow } from './previewTest';
 import { buttonOn, linesOf, open } from './textField';
 
 test('what a button inserts gets no message, and nothing moves, until the caret leaves it or the writer pauses', async ({
   page,
 }) => {
+  await page.setViewportSize(wideWindow);
   const text = await open(page, `${'Words.\n\n'.repeat(20)}Last words.`);
   const summary = page.locator('.check-summary').getByRole('status');
   const messages = page.locator('[data-key-path="body"] > .check-messages li');

@@ -59,6 +59,26 @@ describe('pasted HTML', () => {
   });
 
   it.each([
+    ['<p>&nbsp;</p>', ''],
+    ['<p><br></p><p>More.</p>', '\n\n    More.'],
+    ['<p><b>“Pay”</b> is all.</p>', '\n\n    **“Pay”** is all.'],
+    ['<p><a href="#ftnt_ref2">[2]</a> Another.</p>', '\n\n[^2]: Another.'],
+  ])('ends a note before the next one, without empty paragraphs: %s', (further, expected) => {
+    const mark = (number: number) => `<a href="#ftnt${number}">[${number}]</a>`;
+    const first = `<div><p><a href="#ftnt_ref1">[1]</a> A note.</p>${further}</div>`;
+    const last = '<div><p><a href="#ftnt_ref3">[3]</a> Last.</p></div>';
+    const { markdown } = toMarkdown(`<p>${mark(1)}${mark(2)}${mark(3)}</p>${first}${last}`) ?? {};
+    const [, , notes = ''] = /^(.*?)\n\n(.*)$/s.exec(markdown ?? '') ?? [];
+    expect(notes.replace(/\[\^3\]|\[\^2\](?=: Last)/, '[^n]')).toBe(
+      `[^1]: A note.${expected}\n\n[^n]: Last.`,
+    );
+  });
+
+  it('has one empty line between lines of a mail, which are divs', () => {
+    expect(toMarkdown('<div>One</div><div><br></div><div>Two</div>')?.markdown).toBe('One\n\nTwo');
+  });
+
+  it.each([
     ['We <s>never</s> pay.', 'We ~~never~~ pay.'],
     ['We <strike>never </strike>pay.', 'We ~~never~~ pay.'],
     [

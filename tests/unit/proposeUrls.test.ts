@@ -69,7 +69,7 @@ test('URLs that were added to the list after the build stay in it', async () => 
   git(first, 'commit', '-qam', 'newer');
   git(first, 'push', '--quiet', join(root, 'origin.git'), 'main');
   expect(await propose([], { built: '# URLs\n/\n' })).toMatchObject({ stdout: 'The list is complete.\n' });
-  await propose([], { built: '# URLs\n/\n/about\n' });
+  await propose([], { built: '# Former words\n/\n/about\n' });
   expect(listOn('published-urls')).toBe('# URLs\n/\n/newer\n/about');
 });
 

@@ -32,21 +32,21 @@ function recordWith(changes: Partial<SiteRecord>): string {
   return JSON.stringify({ ...record, ...changes });
 }
 
-/** The origin of a host that answers requests of paths with these beginnings itself. */
-function hostOf(folder: string, answers: Record<string, RequestListener>): Promise<string> {
+/** Differences of a host that answers requests of paths with these beginnings itself. */
+async function differencesWith(
+  answers: Record<string, RequestListener>,
+  { exported = files, sendsHeaders = true }: { exported?: typeof files; sendsHeaders?: boolean } = {},
+) {
+  const folder = await temporaryFolder(exported);
   const host = staticServer(folder);
-  return listenAt(
+  const origin = await listenAt(
     createServer((request, response) => {
       const [, answer] = Object.entries(answers).find(([path]) => request.url?.startsWith(path)) ?? [];
       if (answer) answer(request, response);
       else host.emit('request', request, response);
     }),
   );
-}
-
-async function differencesWith(answers: Record<string, RequestListener>) {
-  const folder = await temporaryFolder(files);
-  return publicSiteDifferences(await hostOf(folder, answers), folder);
+  return publicSiteDifferences(origin, folder, { sendsHeaders });
 }
 
 test('a site that serves its export has no differences', async () => {
@@ -55,16 +55,16 @@ test('a site that serves its export has no differences', async () => {
 
 test('large pages and scripts that are sent without compression are reported together', async () => {
   const large = 'x'.repeat(10_001);
-  const site = { ...files, 'about.html': large, 'assets/news.js': large, 'large.xml': large };
-  const folder = await temporaryFolder(site);
-  const origin = await listenAt(staticServer(folder));
-  expect(await publicSiteDifferences(origin, folder, { sendsHeaders: false })).toEqual([
+  const exported = { ...files, 'about.html': large, 'assets/news.js': large, 'large.xml': large };
+  expect(await differencesWith({}, { exported })).toEqual([
     '/about and other files have no Content-Encoding: switch on compression with gzip or Brotli at the host',
   ]);
+  expect(await differencesWith({}, { exported, sendsHeaders: false })).toEqual([]);
   const compress: RequestListener = (_, response) =>
-    response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(large));
-  const host = await hostOf(folder, { '/about': compress, '/assets/news.js': compress });
-  expect(await publicSiteDifferences(host, folder, { sendsHeaders: false })).toEqual([]);
+    response.writeHead(200, { 'X-Frame-Options': 'DENY', 'Content-Encoding': 'gzip' }).end(gzipSync(large));
+  expect(await differencesWith({ '/about': compress, '/assets/news.js': compress }, { exported })).toEqual(
+    [],
+  );
 });
 
 test('a site below a path is compared there', async () => {

@@ -21,7 +21,7 @@ const { basePath } = readSiteRecord('out');
 const path = new URL(url).pathname.replace(/\/$/, '');
 if (path !== '' && path !== basePath)
   stop(
-    `out/ is built for ${origin}${basePath}, not for ${url}: correct the URL, or the path of url in content/company.yaml, and build again`,
+    `out/ is built for ${origin}${basePath}, not for ${url}: correct the URL, or build again with its path in BASE_PATH or in url of content/company.yaml`,
     2,
   );
 

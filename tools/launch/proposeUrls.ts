@@ -45,10 +45,10 @@ function propose(): void {
   }
 }
 
-/** The lines that a list does not have. */
-function missingIn(before: string, after: string): string[] {
-  const lines = new Set(before.split('\n'));
-  return after.split('\n').filter((line) => line.trim() !== '' && !lines.has(line));
+/** The URLs of another list that a list does not have. */
+function missingIn(list: string, other: string): string[] {
+  const lines = new Set(list.split('\n'));
+  return other.split('\n').filter((line) => line.startsWith('/') && !lines.has(line));
 }
 
 function isOpen(): boolean {

@@ -49,8 +49,11 @@ export async function publicSiteDifferences(
             ...(file.endsWith('.html') ? hiddenFromSearch(response, path, expected) : []),
             ...(await compareFile(response, path, file, 200)),
           ];
-          const wrong = sendsHeaders ? compareHeaders(response, expected) : [];
-          for (const header of [...wrong, ...(await withoutCompression(response, file))])
+          const wrong = [
+            ...compareHeaders(response, expected),
+            ...(await withoutCompression(response, file)),
+          ];
+          for (const header of sendsHeaders ? wrong : [])
             wrongHeaders.set(header, [...(wrongHeaders.get(header) ?? []), path]);
           return messages;
         }),

@@ -17,9 +17,9 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qsl
 
 
-def setting(name, read, expected, example, file="the unit's file in /etc/systemd/system"):
+def setting(name, read, expected, example, file="the unit's file in /etc/systemd/system", default=""):
     """A setting as `read` returns it. Ends the program with what to write if the setting is missing or wrong."""
-    value = os.environ.get(name, "")
+    value = os.environ.get(name, default)
     try:
         if value.strip():
             return read(value)
@@ -29,14 +29,19 @@ def setting(name, read, expected, example, file="the unit's file in /etc/systemd
 
 
 def whole_number(text):
-    if not text.isdecimal() or int(text) > 65_535:
+    if not text.strip().isdecimal():
+        raise ValueError
+    return int(text)
+
+
+def port_number(text):
+    if whole_number(text) > 65_535:
         raise ValueError
     return int(text)
 
 
 DATABASE = setting("DATABASE", str, "the path of a file", "/var/lib/inquiries/inquiries.db")
-os.environ.setdefault("PORT", "8025")
-PORT = setting("PORT", whole_number, "a number up to 65535", "8025")
+PORT = setting("PORT", port_number, "a number up to 65535", "8025", default="8025")
 
 # A message of 20,000 letters of any script fits, in both encodings.
 LONGEST_REQUEST = 256 * 1024

@@ -26,8 +26,8 @@ FILE = "/etc/inquiries.env"
 
 
 def addresses(text):
-    # Python would leave out what it cannot read, such as all behind a semicolon.
-    if HeaderRegistry()("To", text).defects:
+    # Python would leave out all behind a semicolon.
+    if ";" in text or not HeaderRegistry()("To", text).addresses:
         raise ValueError
     return text
 
@@ -83,7 +83,7 @@ def message_of(inquiry_id, received, fields):
     message["From"] = MAIL_FROM
     message["To"] = MAIL_TO
     message["Date"] = formatdate(received)
-    domain = message["From"].addresses[0].domain
+    domain = message["From"].addresses[0].domain or "localhost"
     message["Message-ID"] = f"<{hashlib.sha256(inquiry_id.encode()).hexdigest()}@{domain}>"
     # Python would decode such words, also into line ends.
     message["Subject"] = one_line(f"Inquiry: {fields.get('category', '')[:100]}").replace("=?", "= ?")

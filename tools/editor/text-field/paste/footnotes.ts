@@ -33,8 +33,11 @@ export function pastedFootnotes(firstNumber: number) {
     visit(tree, { tagName: 'div' }, ({ children }: Element) => {
       const [first, ...others] = children.filter((child) => child.type === 'element');
       if (!first || !noteStart.test(textOf(first))) return;
-      for (const { tagName, children: words } of others)
-        if (tagName === 'p') words.unshift({ type: 'text', value: further });
+      for (const other of others) {
+        const words = textOf(other);
+        if (other.tagName === 'p' && words.trim() !== '' && !noteStart.test(words))
+          other.children.unshift({ type: 'text', value: `${further} ` });
+      }
     });
   };
 }
@@ -42,6 +45,6 @@ export function pastedFootnotes(firstNumber: number) {
 /** Markdown with the signs of footnotes in place of the marks. */
 export function withFootnotes(markdown: string): string {
   const note = new RegExp(`${start}(\\d+)${end}:\\s*`, 'g');
-  const indented = markdown.replace(new RegExp(`^${further}\\s*`, 'gm'), '    ');
+  const indented = markdown.replace(new RegExp(`^${further}[^\\S\\n]*`, 'gm'), '    ');
   return indented.replace(note, '[^$1]: ').replace(new RegExp(`${start}(\\d+)${end}`, 'g'), '[^$1]');
 }

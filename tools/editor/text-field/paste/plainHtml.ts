@@ -13,7 +13,7 @@ export function plainHtml() {
       // No-break spaces, and characters that nobody sees.
       text.value = text.value.replace(/\u00a0/g, ' ').replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, '');
     });
-    visit(tree, 'element', (element) => {
+    visit(tree, 'element', (element, _, parent) => {
       const { tagName } = element;
       if (/^h\d$/.test(tagName)) element.children = [{ type: 'text', value: headingOf(element) }];
       if (tagName === 'a') element.properties.href = withoutRedirect(String(element.properties.href ?? ''));
@@ -21,6 +21,10 @@ export function plainHtml() {
       if (tagName === 'table') becomeWordsOrTable(element);
       if (tagName === 'td' || tagName === 'th') element.children = withoutBlocks(element.children);
       if (tagName === 'li') element.children = withoutParagraph(element.children);
+      // A paragraph in an item would put empty lines between all items.
+      const isInItem = parent?.type === 'element' && parent.tagName === 'li';
+      if (element.tagName === 'div' && !isInItem && descendants(element, blocks).length === 0)
+        element.tagName = 'p';
       element.children = tidied(element.children);
     });
     tree.children = tidied(tree.children as ElementContent[]);
