@@ -11,7 +11,7 @@ export type Article = {
   excerpt: string;
   category: string;
   date: string;
-  /** The day of the last correction, or else of publication. */
+  /** The day of the last correction; without one, of publication. */
   modified: string;
   updateNote?: string;
   business?: string;

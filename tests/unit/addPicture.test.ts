@@ -209,6 +209,11 @@ describe('npm run add:picture', () => {
       ['www.example.com/photo.jpg'],
       /^www\.example\.com\/photo\.jpg is not a file here: .* only those of images\.unsplash\.com are copied/,
     ],
+    [
+      'the URL of another website, before it asks for a name',
+      ['https://www.example.com/photo.jpg'],
+      /photo\.jpg must be a picture on images\.unsplash\.com/,
+    ],
     ['a folder', ['.'], /is a folder: name a picture in it/],
     ['a text', ['text.jpg'], /^text\.jpg is not a picture, whatever its name says: export/],
     ['a name without letters', ['日本.jpg'], /needs letters a to z or digits: add --name/],

@@ -16,7 +16,7 @@ type Surroundings = {
 
 /**
  * Where a form has words that the preview shows: of the fields that have them, and of their lines, the one with the most of
- * the words around them, or else the shortest field and its first line; of equal fields the one in the same order as on the
+ * the words around them; otherwise the shortest field and its first line; of equal fields the one in the same order as on the
  * page; undefined without one.
  */
 export function placeOfWords(

@@ -7,7 +7,7 @@ import { slugOf } from '../../../lib/content/slug';
 import { mostUsefulWidth, pictureLimits, readPicture, safely } from '../../../lib/pictures/pictureFile';
 import { pictureFolder } from '../../../lib/pictures/schema';
 import { argumentsOf, stop } from '../../arguments';
-import { urlOf, withDownload } from './unsplash';
+import { requirePictureUrl, urlOf, withDownload } from './unsplash';
 
 const folder = join('content', pictureFolder);
 
@@ -49,6 +49,7 @@ async function addPicture(source: string, { name, credit }: typeof values): Prom
 
 /** Copies a picture of the image host, with what a writer needs to name its photographer. */
 async function addFromUrl(url: string, givenName?: string, givenCredit?: string): Promise<void> {
+  requirePictureUrl(url);
   const name = givenName ?? (await ask('A name for the file, such as team-day', '--name'));
   const credit =
     givenCredit ?? (await ask("The photographer's name, as the picture's page says", '--credit'));

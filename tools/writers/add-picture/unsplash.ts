@@ -12,19 +12,26 @@ export function urlOf(source: string): string | undefined {
   return /^(?:[\w-]+\.)?unsplash\.com\//i.test(source) ? `https://${source}` : undefined;
 }
 
+/** Throws a sentence about a URL that is not one of a picture of the image host. It may have a query, as "Copy image address" gives it. */
+export function requirePictureUrl(url: string): void {
+  if (!pictureUrlPattern.test(withoutQuery(url))) throw new Error(`${url} ${pictureReason(url)}`);
+}
+
 /**
  * Downloads a picture of the image host as JPEG, no wider than a picture has to be, and calls `use` with its temporary
- * file. The URL may have a query, as "Copy image address" gives it. Throws a sentence about the URL if it fails.
+ * file. Throws a sentence about the URL if it fails.
  */
 export async function withDownload(url: string, use: (file: string) => Promise<void>): Promise<void> {
-  const [plain = ''] = url.split(/[?#]/);
-  if (!pictureUrlPattern.test(plain)) throw new Error(`${url} ${pictureReason(url)}`);
-  const bytes = await bytesOf(`${plain}?fm=jpg&q=90&fit=max&w=${mostUsefulWidth}`);
+  const bytes = await bytesOf(`${withoutQuery(url)}?fm=jpg&q=90&fit=max&w=${mostUsefulWidth}`);
   await withTemporaryFolder(async (folder) => {
     const file = join(folder, 'picture.jpg');
     await writeFile(file, bytes);
     await use(file);
   });
+}
+
+function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/s, '');
 }
 
 async function bytesOf(url: string): Promise<Uint8Array> {
