@@ -7,7 +7,7 @@ import { documentOf, fieldOf } from './document';
 /** A value of a field in a file, with its place. */
 export type Use = { file: VFile; value: string | number; place: Point };
 
-/** The lowest number without a use above another one; without that one, above all. */
+/** The next number without a use: above a given one or, without one, above all that are used. */
 export function nextNumber(uses: readonly Use[], above?: number): number {
   const used = uses.map(({ value }) => Number(value)).filter(Number.isSafeInteger);
   let next = 1 + (above ?? Math.max(0, ...used));

@@ -15,8 +15,8 @@ const pullRequest = {
 };
 
 // The list of this commit may be newer than the one that was built.
-const before = run('git', 'show', `HEAD:${list}`);
-const built = missingIn(before, readFileSync(list, 'utf8'));
+const committed = run('git', 'show', `HEAD:${list}`);
+const built = missingIn(committed, readFileSync(list, 'utf8'));
 if (built.length === 0) console.log('The list is complete.');
 else propose();
 
@@ -25,8 +25,9 @@ function propose(): void {
   const hasBranch = succeeds('git', 'fetch', '--quiet', '--depth=1', 'origin', branch);
   const isProposed = isOpen();
   // A page that has left the site since was public, too.
-  const proposed = hasBranch && isProposed ? missingIn(before, run('git', 'show', `FETCH_HEAD:${list}`)) : [];
-  writeFileSync(list, `${[before, ...new Set([...proposed, ...built])].join('\n')}\n`);
+  const proposed =
+    hasBranch && isProposed ? missingIn(committed, run('git', 'show', `FETCH_HEAD:${list}`)) : [];
+  writeFileSync(list, `${[committed, ...new Set([...proposed, ...built])].join('\n')}\n`);
   run('git', 'switch', '--quiet', '-C', branch);
   run('git', ...author, 'commit', '--quiet', '-m', 'chore: add the published URLs', '--', list);
   // Pushing the same list again would dismiss approvals.

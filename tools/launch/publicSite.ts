@@ -49,12 +49,10 @@ export async function publicSiteDifferences(
             ...(file.endsWith('.html') ? hiddenFromSearch(response, path, expected) : []),
             ...(await compareFile(response, path, file, 200)),
           ];
-          const wrong = [
-            ...compareHeaders(response, expected),
-            ...(await withoutCompression(response, file)),
-          ];
-          for (const header of sendsHeaders ? wrong : [])
-            wrongHeaders.set(header, [...(wrongHeaders.get(header) ?? []), path]);
+          const wrong = sendsHeaders
+            ? [...compareHeaders(response, expected), ...(await withoutCompression(response, file))]
+            : [];
+          for (const header of wrong) wrongHeaders.set(header, [...(wrongHeaders.get(header) ?? []), path]);
           return messages;
         }),
       ),

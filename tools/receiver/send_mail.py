@@ -26,6 +26,7 @@ FILE = "/etc/inquiries.env"
 
 
 def addresses(text):
+    """Text with at least one address, unchanged."""
     # Python would leave out all behind a semicolon.
     if ";" in text or not HeaderRegistry()("To", text).addresses:
         raise ValueError
