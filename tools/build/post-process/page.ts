@@ -48,6 +48,9 @@ export type ProcessedPage = { html: string; elements: readonly Element[]; styleH
 /** Half of an exported page. Removed before parsing, which saves half of the time. */
 export const pageData = /<script>self\.__next_f\.push\([\s\S]*?<\/script>/g;
 
+/** A style block of a component, which has one at each of its elements. Removed before parsing for the same reason. */
+const styledBlock = /<style data-styled\b[^>]*>([\s\S]*?)<\/style>/g;
+
 /**
  * Removes the framework from a page that Next.js exported: its scripts and data are gone, all styles are in one
  * block, a page with an island has the loader, and a content security policy allows only what is in the page.
@@ -55,7 +58,8 @@ export const pageData = /<script>self\.__next_f\.push\([\s\S]*?<\/script>/g;
  */
 export function postProcessPage(source: string, inputs: PageInputs): ProcessedPage {
   const withoutData = source.replace(pageData, '');
-  const document = parse(withoutData);
+  const styledBlocks = Array.from(withoutData.matchAll(styledBlock), ([, css = '']) => css);
+  const document = parse(withoutData.replace(styledBlock, ''));
   const elements = elementsOf(document);
   const head = elements.find(({ tagName }) => tagName === 'head') as Element;
 
@@ -67,7 +71,7 @@ export function postProcessPage(source: string, inputs: PageInputs): ProcessedPa
   removeMarkers(document);
   keepCompounds(document);
 
-  const styles = takeStyles(elements);
+  const styles = [...takeStyles(elements), ...styledBlocks];
   const hasIsland = haveIsland(elements);
   const blocks = [...styles, ...addPlaceholders(elements, inputs.readDrawing)];
   const usedNames = new Set([...usedNamesOf(elementsOf(document)), ...inputs.usedElsewhere]);
