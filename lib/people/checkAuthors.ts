@@ -1,5 +1,6 @@
 import type { VFile } from 'vfile';
 import { documentOf, fieldOf } from '../content/document';
+import { memoized } from '../content/memoized';
 import { type Use, usesOf } from '../content/uses';
 import { addError, addWarning } from '../diagnostics/messages';
 import { slugPattern } from '../fields/kinds';
@@ -8,11 +9,11 @@ import { fileNameOf, missingPerson } from './namedPeople';
 type AuthorUse = Use & { field: 'author' | 'authors' };
 
 /** What the authors of a document are called there, each with the place. */
-export function authorUses(document: VFile): AuthorUse[] {
-  return (['author', 'authors'] as const).flatMap((field) =>
+export const authorUses = memoized((document: VFile): readonly AuthorUse[] =>
+  (['author', 'authors'] as const).flatMap((field) =>
     usesOf(document, field).map((use) => ({ ...use, field })),
-  );
-}
+  ),
+);
 
 /** Adds an error for each author whose file is missing or misspelt, and a warning for one who has a file and is named in full. */
 export function checkAuthors(people: readonly VFile[], documents: readonly VFile[]) {

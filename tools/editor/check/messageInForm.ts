@@ -42,7 +42,7 @@ export function inForm(message: Message, document: ContentDocument | undefined):
   return {
     ...{ severity: severityOf(message), reason, rule: `${source}:${ruleId}`, place, ...location },
     ...(location?.field && fieldInForm(location.field, document)),
-    inForm: shortened(withoutUploadNames(formWords(message.inForm ?? withoutKey(reason, location?.field)))),
+    inForm: formWords(shortened(withoutUploadNames(message.inForm ?? withoutKey(reason, location?.field)))),
     ...(message.note && { note: formWords(message.note) }),
   };
 }
