@@ -57,7 +57,6 @@ export function yamlErrorMessage(code: ErrorCode, message: string, line: string,
   const [, url, other] = /^\s*- ([\w-]+: \/\S*?),? ([\w-]+: .*)$/.exec(line) ?? [];
   if (url)
     return `fields on one line need brackets around them and a comma between them: - { ${url}, ${other} }`;
-  if (/^- \w+:/.test(line)) return 'fields are not a list: delete the hyphen before this one';
   if (start) return `a value that starts with ${start} needs quotation marks${fix}`;
   if (field && /:(?:\s|$)/.test(field.value))
     return `a colon inside a value needs quotation marks around the whole value${fix}`;

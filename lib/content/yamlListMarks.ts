@@ -12,3 +12,16 @@ export function wrongListMarks(lines: readonly string[]): Mistake[] {
     return { index, column: indent.length + 1, reason, fixed: `${indent}- ${words}` };
   });
 }
+
+/** Errors about hyphens in front of fields of a file, for YAML that cannot be parsed. Those below a list's name belong there. */
+export function hyphensBeforeFields(lines: readonly string[]): Mistake[] {
+  const reason = 'fields are not a list: delete the hyphen before this one';
+  const mistakes: Mistake[] = [];
+  let isInList = false;
+  for (const { line, index } of linesOutsideTexts(lines).filter(({ line }) => /^[^\s#]/.test(line))) {
+    const [, field] = /^- (\w+:.*)$/.exec(line) ?? [];
+    if (!line.startsWith('-')) isInList = /:\s*(?:#.*)?$/.test(line);
+    else if (field && !isInList) mistakes.push({ index, column: 1, reason, fixed: field });
+  }
+  return mistakes;
+}

@@ -19,7 +19,7 @@ import {
   yamlErrorMessage,
 } from './yamlErrors';
 import { specialSpaces, wrongIndentations } from './yamlIndentation';
-import { wrongListMarks } from './yamlListMarks';
+import { hyphensBeforeFields, wrongListMarks } from './yamlListMarks';
 
 type SyntaxError = { place: Point; code: ErrorCode; message: string };
 
@@ -42,6 +42,7 @@ export function parseCorrected(
   }
   correct(specialSpaces(lines));
   correct(wrongListMarks(lines));
+  correct(hyphensBeforeFields(lines));
   correct(mistakesInBraces(lines));
   const indented = indentationMistakes(lines);
   correct(indented);
