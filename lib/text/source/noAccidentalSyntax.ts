@@ -70,7 +70,10 @@ function reportFactors(tree: Root, file: VFile, lines: readonly string[]) {
   }
 }
 
-/** A backtick for an apostrophe, which shows, or makes code up to the next one; `>50 staff` at the start of a line. */
+/**
+ * A backtick for an apostrophe, which shows, or makes code up to the next one; what other programs take for a highlight or
+ * a small digit; `>50 staff` at the start of a line.
+ */
 function reportSigns(tree: Root, file: VFile, lines: readonly string[]) {
   for (const code of nodesOfType(tree, 'inlineCode')) {
     const { line, column } = startOf(code);
@@ -78,6 +81,10 @@ function reportSigns(tree: Root, file: VFile, lines: readonly string[]) {
   }
   for (const { place } of matchesInText(tree, lines, /(?<=\p{L})`(?=\p{L})/gu))
     file.message('readers see this `: for an apostrophe, write ’', place);
+  for (const { place } of matchesInText(tree, lines, /==(?=[^\s=])[^=\n]{1,200}==/g))
+    file.message(highlight, place);
+  for (const { place } of matchesInText(tree, lines, /(?<=[\p{L}\d)])([~^])[\d+−-]{1,3}\1/gu))
+    file.message(smallDigit, place);
   for (const quotation of nodesOfType(tree, 'blockquote')) {
     if (/^>\d/.test(sourceFrom(lines, startOf(quotation)))) file.message(greaterThan, quotation);
   }
@@ -95,6 +102,10 @@ const factors =
 
 const backtick =
   'readers see code from here to the next `: for an apostrophe, write ’; for code, put a space in front of the `';
+
+const highlight = 'readers see these ==: write ** instead for bold, or delete them';
+
+const smallDigit = 'readers see these signs: write the small digit itself, such as ² or ₂, or reword it';
 
 const greaterThan =
   'this > starts a quotation: write \\> or "more than", or add a space if it is a quotation';
