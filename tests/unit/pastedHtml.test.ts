@@ -78,6 +78,7 @@ describe('pasted HTML', () => {
   it.each([
     ['We <s>never</s> pay.', 'We ~~never~~ pay.'],
     ['We <strike>never </strike>pay.', 'We ~~never~~ pay.'],
+    ['We<s>(A) lost 5%.</s>We gained.', 'We ~~(A) lost 5%.~~ We gained.'],
     [
       'We <span style="text-decoration:line-through;font-weight:700">never </span>pay.',
       'We ~~**never**~~ pay.',

@@ -46,8 +46,13 @@ const form: Options = {
   // In our texts, the end of a line is the end of a line. Cells have one line.
   handlers: {
     break: (_node, _parent, { stack }) => (stack.includes('tableCell') ? ' ' : '\n'),
-    delete: (node, _parent, state, info) =>
-      `~~${state.containerPhrasing(node, { ...info, before: '~', after: '~' })}~~`,
+    delete: (node, _parent, state, info) => {
+      const words = state.containerPhrasing(node, { ...info, before: '~', after: '~' });
+      // Tildes between a letter and a punctuation mark would show.
+      const before = /^[\p{P}\p{S}]/u.test(words) && /[\p{L}\d]$/u.test(info.before) ? ' ' : '';
+      const after = /[\p{P}\p{S}]$/u.test(words) && /^[\p{L}\d]/u.test(info.after) ? ' ' : '';
+      return `${before}~~${words}~~${after}`;
+    },
   },
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
 };
