@@ -21,6 +21,8 @@ import {
 import { specialSpaces, wrongIndentations } from './yamlIndentation';
 import { hyphensBeforeFields, wrongListMarks } from './yamlListMarks';
 
+type SyntaxMistake = Mistake & { code: ErrorCode };
+
 type SyntaxError = { place: Point; code: ErrorCode; message: string };
 
 /** A document of the parser, with the position in its file of each offset in the source. */
@@ -44,10 +46,13 @@ export function parseCorrected(
   correct(wrongListMarks(lines));
   correct(hyphensBeforeFields(lines));
   correct(mistakesInBraces(lines));
-  const indented = indentationMistakes(lines);
+  const found = syntaxMistakes(lines);
+  const indented = indentationMistakes(lines, found);
   correct(indented);
   correct(
-    syntaxMistakes(lines).filter(({ reason }) => indented.length === 0 || reason !== indentationReason),
+    indented.length === 0
+      ? found
+      : syntaxMistakes(lines).filter(({ reason }) => reason !== indentationReason),
   );
   const errors = mistakes.map(({ index, column, reason }) => ({
     place: { line: linesBefore + index + 1, column },
@@ -64,8 +69,8 @@ function corrected(lines: readonly string[], mistakes: readonly Mistake[]): stri
 const codesOfIndentation: readonly ErrorCode[] = ['TAB_AS_INDENT', 'DUPLICATE_KEY'];
 
 /** In a list, the parser names a line near the wrong one, and not the right indentation. */
-function indentationMistakes(lines: readonly string[]): Mistake[] {
-  const isPossible = syntaxMistakes(lines).some(
+function indentationMistakes(lines: readonly string[], found: readonly SyntaxMistake[]): Mistake[] {
+  const isPossible = found.some(
     ({ code, reason }) => reason === indentationReason || codesOfIndentation.includes(code),
   );
   const mistakes = isPossible ? wrongIndentations(lines) : [];
@@ -73,7 +78,7 @@ function indentationMistakes(lines: readonly string[]): Mistake[] {
 }
 
 /** What the parser complains about, in words. Its lines are corrected by quoting their values. */
-function syntaxMistakes(lines: readonly string[]) {
+function syntaxMistakes(lines: readonly string[]): SyntaxMistake[] {
   const lineAt = (line: number) => lines[line - 1] ?? '';
   return onePerLine(errorsOf(parse(lines.join('\n')))).map(({ code, message, place }) => {
     const { line, column } = locateCause(place, code, lineAt);
