@@ -3,7 +3,7 @@ import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import type { z } from 'zod';
 import { type Diagnostic, startOfFile } from '../diagnostics/messages';
-import { type FieldMarks, metaAt } from '../fields/meta';
+import { type FieldMarks, fieldMarks, metaAt } from '../fields/meta';
 import type { Collection } from './collection';
 import { memoized } from './memoized';
 import type { LocatedYaml } from './yaml';
@@ -64,22 +64,28 @@ export function fieldOf({ yaml, collection }: ContentDocument, name: string): un
 export function markedFields<Mark extends keyof FieldMarks>(
   { yaml, collection }: Pick<ContentDocument, 'yaml' | 'collection'>,
   name: Mark,
-) {
-  return (yaml ? textsWithMarks(yaml, collection) : []).flatMap((text) => {
-    const mark = text.marks[name];
-    return mark === undefined ? [] : [{ ...text, mark }];
-  });
+): readonly MarkedText<Mark>[] {
+  return ((yaml && textsByMark(yaml, collection).get(name)) ?? []) as MarkedText<Mark>[];
 }
 
-type TextWithMarks = LocatedYaml['texts'][number] & { field: string; marks: z.core.GlobalMeta };
+type MarkedText<Mark extends keyof FieldMarks> = LocatedYaml['texts'][number] & {
+  field: string;
+  marks: z.core.GlobalMeta;
+  mark: FieldMarks[Mark];
+};
 
-const textsWithMarks = memoized((yaml: LocatedYaml, { schema }: Collection): readonly TextWithMarks[] =>
-  yaml.texts.map((text) => ({
-    ...text,
-    field: String(text.path.findLast((key) => typeof key === 'string')),
-    marks: metaAt(schema, yaml.values, text.path),
-  })),
-);
+const textsByMark = memoized((yaml: LocatedYaml, { schema }: Collection): ReadonlyMap<string, object[]> => {
+  const byMark = new Map<string, object[]>(fieldMarks.map((name) => [name, []]));
+  for (const text of yaml.texts) {
+    const field = String(text.path.findLast((key) => typeof key === 'string'));
+    const marks = metaAt(schema, yaml.values, text.path);
+    for (const [name, texts] of byMark) {
+      const mark = marks[name];
+      if (mark !== undefined) texts.push({ ...text, field, marks, mark });
+    }
+  }
+  return byMark;
+});
 
 /** A URL of a document, with the place of the name that it comes from. */
 type DocumentUrl = {
@@ -90,7 +96,7 @@ type DocumentUrl = {
 };
 
 /** The URLs of a document: its page or, if it is a list, one for each entry, and behind each its aliases. */
-export function urlsOf(document: ContentDocument): DocumentUrl[] {
+export const urlsOf = memoized((document: ContentDocument): readonly DocumentUrl[] => {
   const { name, collection, positionOf } = document;
   const { url, entries } = collection;
   if (!url) return [];
@@ -110,7 +116,7 @@ export function urlsOf(document: ContentDocument): DocumentUrl[] {
   return (Array.isArray(list) ? list : []).flatMap((entry, index) =>
     urlsOfPage(entry?.slug, entry?.aliases, [entries, index]),
   );
-}
+});
 
 /** The paths of a document's pages and of the redirects to them; none if no page shows it. */
 export function pathsOf(document: ContentDocument): string[] {
