@@ -17,6 +17,7 @@ type Company = {
  */
 export function checkFacts(files: readonly VFile[]) {
   const company = companyIn(files);
+  const repeated = repetitions(company);
   for (const sentence of files.flatMap(sentencesIn)) {
     if (!sentence.takesFacts) {
       reportFactsWithoutEffect(sentence);
@@ -24,7 +25,7 @@ export function checkFacts(files: readonly VFile[]) {
     }
     reportUnknownFacts(sentence);
     if (sentence.isQuoted) continue;
-    reportRepeatedFacts(sentence, company);
+    reportRepeatedFacts(sentence, repeated);
     if (documentOf(sentence.file).collection.name === 'Page') reportOtherPlaces(sentence, company);
   }
 }
@@ -43,6 +44,7 @@ function reportFactsWithoutEffect({ text, fail }: Sentence) {
 }
 
 function reportUnknownFacts({ text, ownFacts, fail }: Sentence) {
+  if (!/[{}]/.test(text)) return;
   const names = [...facts.keys(), ...ownFacts];
   const list = names.map((fact) => `{${fact}}`).join(', ');
   for (const { 1: name = '' } of text.matchAll(factPattern)) {
@@ -60,34 +62,32 @@ function reportUnknownFacts({ text, ownFacts, fail }: Sentence) {
 const strayBracket =
   'a curly bracket is only for a fact, such as {name}: delete it, or write both around the name of one';
 
+type Repetition = { value: string; fix: string };
+
 /** Facts of company.yaml and what to write instead of repeating them. */
-function repetitions({
-  name,
-  responseTime,
-  address,
-  phone,
-  email,
-  abn,
-}: Company): [value: unknown, fix: string][] {
+function repetitions({ name, responseTime, address, phone, email, abn }: Company): Repetition[] {
   const leaveOut = 'leave it out, because pages show it where it is needed';
-  return [
+  const all: [value: unknown, fix: string][] = [
     [name, 'write {name}'],
     [address?.locality, 'write {suburb} if it is about the group'],
     [states[address?.region as State], 'write {state} if it is about the group'],
     [responseTime, 'write {responseTime}'],
     ...[address?.street, phone, email, abn].map((value): [unknown, string] => [value, leaveOut]),
   ];
+  return all.flatMap(([value, fix]) =>
+    typeof value === 'string' && value.trim() !== '' ? [{ value, fix }] : [],
+  );
 }
 
-function reportRepeatedFacts({ text, warn }: Sentence, company: Company) {
-  for (const [value, fix] of repetitions(company)) {
-    if (typeof value !== 'string' || value.trim() === '' || !containsWords(text, value.trim())) continue;
+function reportRepeatedFacts({ text, warn }: Sentence, repeated: readonly Repetition[]) {
+  const joined = ` ${text.replace(/\s+/g, ' ')} `;
+  for (const { value, fix } of repeated) {
+    if (!containsWords(joined, value.trim())) continue;
     warn(value, `'${value}' is a fact of company.yaml, which can change: ${fix}`);
   }
 }
 
-function containsWords(text: string, words: string): boolean {
-  const joined = ` ${text.replace(/\s+/g, ' ')} `;
+function containsWords(joined: string, words: string): boolean {
   const index = joined.indexOf(words);
   return index > 0 && !/[\p{L}\p{N}]/u.test(`${joined[index - 1]}${joined[index + words.length]}`);
 }

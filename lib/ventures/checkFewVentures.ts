@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { factPattern, ventureFacts } from '../company/facts';
-import { type Sentence, sentencesIn } from '../company/sentences';
+import { sentencesIn } from '../company/sentences';
 import { documentOf, fieldOf } from '../content/document';
 
 /**
@@ -9,13 +9,20 @@ import { documentOf, fieldOf } from '../content/document';
  */
 export function checkFewVentures(ventures: readonly VFile[], documents: readonly VFile[]) {
   if (ventures.some(({ messages }) => messages.some(({ fatal }) => fatal))) return;
-  for (const sentence of documents.flatMap(sentencesIn)) reportFewVentures(sentence, ventures);
+  const reasons = reasonsByFact(ventures);
+  if (reasons.size === 0) return;
+  for (const { text, warn } of documents.flatMap(sentencesIn)) {
+    for (const { 1: name = '' } of text.matchAll(factPattern)) {
+      const reason = reasons.get(name);
+      if (reason) warn(`{${name}}`, `{${name}} ${reason}`);
+    }
+  }
 }
 
-function reportFewVentures({ text, warn }: Sentence, files: readonly VFile[]) {
-  for (const { 1: name = '' } of text.matchAll(factPattern)) {
-    const { status, isNumber } = ventureFacts.get(name) ?? {};
-    if (!status) continue;
+/** What is wrong with a sentence that has one of these facts, and what to write. */
+function reasonsByFact(files: readonly VFile[]): Map<string, string> {
+  const reasons = new Map<string, string>();
+  for (const [name, { status, isNumber }] of ventureFacts) {
     const left = files.filter((file) => fieldOf(documentOf(file), 'status') === status).length;
     if (left > 1) continue;
     const what = isNumber
@@ -23,6 +30,7 @@ function reportFewVentures({ text, warn }: Sentence, files: readonly VFile[]) {
       : `lists ${left === 1 ? 'one name' : 'no names'} now`;
     const fix =
       left === 1 ? 'write the sentence for one, without it' : 'write or leave out the sentence, without it';
-    warn(`{${name}}`, `{${name}} ${what}: ${fix}`);
+    reasons.set(name, `${what}: ${fix}`);
   }
+  return reasons;
 }
