@@ -1,6 +1,7 @@
 import type { VFile } from 'vfile';
 import { z } from 'zod';
-import { documentOf, fieldOf } from '../content/document';
+import { type ContentDocument, documentOf, fieldOf } from '../content/document';
+import { memoized } from '../content/memoized';
 import { nextNumber, reportShared, type Use, usesOf } from '../content/uses';
 import { addError } from '../diagnostics/messages';
 import { planSize } from '../drawings/planFrame';
@@ -92,36 +93,35 @@ function isSame(text: string, value: Use['value']): boolean {
   return text.trim().toLowerCase() === String(value).trim().toLowerCase();
 }
 
-type PlacedTree = Tree & { file: VFile };
+type PlacedTree = Tree & { document: ContentDocument; path: string };
 
 const drawn = z.object({ name: venture.shape.name, status: venture.shape.status, tree: venture.shape.tree });
 
-/** The trees that can be drawn; the schema reports what is wrong with the others. */
-function treesIn(files: readonly VFile[]): PlacedTree[] {
-  return files.flatMap((file) => {
-    const { data } = drawn.safeParse(documentOf(file).yaml?.values);
-    const shortName = fieldOf(documentOf(file), 'shortName');
-    if (!data) return [];
-    return {
-      ...data.tree,
-      file,
-      status: data.status,
-      name: typeof shortName === 'string' ? shortName : data.name,
-    };
-  });
-}
+/**
+ * The tree of a document, none if it cannot be drawn: the schema reports what is wrong with it. Its outline is computed once
+ * for each.
+ */
+const treeOf = memoized((document: ContentDocument, path: string): readonly PlacedTree[] => {
+  const { data } = drawn.safeParse(document.yaml?.values);
+  if (!data) return [];
+  const shortName = fieldOf(document, 'shortName');
+  const name = typeof shortName === 'string' ? shortName : data.name;
+  return [{ ...data.tree, document, path, status: data.status, name }];
+});
 
 function checkPlan(files: readonly VFile[]) {
-  const trees = treesIn(files);
+  const treeIn = (file: VFile) => treeOf(documentOf(file), file.path);
   // A tree that does not fit the plan is no reason to move another.
-  const placed = trees.filter((tree) => !clashOf(tree, []));
-  for (const tree of trees) {
-    const others = placed.filter((other) => other !== tree);
-    const clash = clashOf(tree, others);
-    if (!clash) continue;
-    const isAboutName = clash.kind.startsWith('name');
-    const reason = `${reasonOf(clash)}: ${isAboutName ? 'write a short shortName, or ' : ''}${moveTo(tree, freePlaceFor(tree, others))}`;
-    addError(tree.file, documentOf(tree.file).positionOf(['tree']), reason, 'space-on-the-plan');
+  const placed = files.flatMap(treeIn).filter((tree) => !clashOf(tree, []));
+  for (const file of files) {
+    for (const tree of treeIn(file)) {
+      const others = placed.filter((other) => other !== tree);
+      const clash = clashOf(tree, others);
+      if (!clash) continue;
+      const isAboutName = clash.kind.startsWith('name');
+      const reason = `${reasonOf(clash)}: ${isAboutName ? 'write a short shortName, or ' : ''}${moveTo(tree, freePlaceFor(tree, others))}`;
+      addError(file, tree.document.positionOf(['tree']), reason, 'space-on-the-plan');
+    }
   }
 }
 
@@ -137,18 +137,16 @@ function reasonOf(clash: Clash<PlacedTree>): string {
   return reasons[clash.kind];
 }
 
-function nameAndPlace({ name, file }: PlacedTree): string {
-  return `${name} (${file.path}:${documentOf(file).positionOf(['tree']).line})`;
+function nameAndPlace({ name, document, path }: PlacedTree): string {
+  return `${name} (${path}:${document.positionOf(['tree']).line})`;
 }
 
-function moveTo({ rings, file }: PlacedTree, place: ReturnType<typeof freePlaceFor>): string {
+function moveTo({ rings, document }: PlacedTree, place: ReturnType<typeof freePlaceFor>): string {
   if (!place) return 'make room by moving other trees, or by giving them a smaller radius';
   const most = ringsFor(place.radius);
   const fewerRings = rings > most ? `, rings: ${most}` : '';
   const crop =
-    fieldOf(documentOf(file), 'crop') === undefined
-      ? ''
-      : ', and delete crop, which is around the old position';
+    fieldOf(document, 'crop') === undefined ? '' : ', and delete crop, which is around the old position';
   return `write for example x: ${place.x}, y: ${place.y}, radius: ${place.radius}${fewerRings}${crop}`;
 }
 
