@@ -17,9 +17,9 @@ export function changedAt<Document>(
   path: Path,
   change: (value: unknown) => unknown,
 ): Document {
-  const copy = structuredClone(document);
-  const holder = path.slice(0, -1).reduce((inner, key) => inner[key] as Holder, copy as Holder);
-  const key = path.at(-1) as string;
-  holder[key] = change(holder[key]);
-  return copy;
+  const [key, ...rest] = path;
+  if (key === undefined) return change(document) as Document;
+  const copy = (Array.isArray(document) ? [...document] : { ...document }) as Holder;
+  copy[key] = changedAt(copy[key], rest, change);
+  return copy as Document;
 }
