@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { businesses, company, divisions } from '@/lib/company/company';
 import { orNothing } from '@/lib/company/entity';
 import { phoneUrl } from '@/lib/company/phone';
+import { publicPages } from '@/lib/pages/pages';
 import { divisionsLink } from '@/lib/pages/venturePath';
 import { brandPanel } from '../theme/brandPanel';
 import {
@@ -20,7 +21,7 @@ import { hoverUnderline } from '../theme/underline';
 import { Container } from '../ui/Container';
 import { newTab, OpensNewTab } from '../ui/OpensNewTab';
 import { Meta } from '../ui/textElements';
-import { footerNavigation, legalNavigation } from './navigation';
+import { legalNavigation } from './navigation';
 import { Wordmark } from './Wordmark';
 
 const Wrapper = styled.footer`
@@ -153,9 +154,9 @@ export function Footer() {
         </Group>
         <Section heading="Pages">
           <ul>
-            {footerNavigation.map((item) => (
-              <li key={item.href}>
-                <Row href={item.href}>{item.name}</Row>
+            {publicPages.map(({ path, label }) => (
+              <li key={path}>
+                <Row href={path}>{label}</Row>
               </li>
             ))}
           </ul>

@@ -73,9 +73,9 @@ const Link = styled(PageLink)`
 export function NavigationLinks() {
   return (
     <List>
-      {navigation.map(({ name, href }) => (
-        <Item key={href}>
-          <Link href={href}>{name}</Link>
+      {navigation.map(({ label, path }) => (
+        <Item key={path}>
+          <Link href={path}>{label}</Link>
         </Item>
       ))}
     </List>

@@ -3,21 +3,10 @@ import { publicPages } from '@/lib/pages/pages';
 import { feedPaths } from '@/lib/urls/paths.browser';
 import { space } from '../theme/tokens';
 
-type NavigationItem = { name: string; href: string };
-
-/** The pages in the footer: those in the header, then the others. */
-export const footerNavigation: readonly NavigationItem[] = publicPages.map(itemOf);
-
 /** The pages in the navigation of the header. */
-export const navigation: readonly NavigationItem[] = publicPages
-  .filter(({ position }) => position !== undefined)
-  .map(itemOf);
+export const navigation = publicPages.filter(({ position }) => position !== undefined);
 
-function itemOf({ label, path }: (typeof publicPages)[number]): NavigationItem {
-  return { name: label, href: path };
-}
-
-const characters = navigation.reduce((sum, { name }) => sum + name.length, 0);
+const characters = navigation.reduce((sum, { label }) => sum + label.length, 0);
 
 /**
  * The minimum width in px for a header in one row. Five links with 48 characters in total need 900 px; each
@@ -36,7 +25,7 @@ export const belowHeaderRow = hasRow
   ? `@media screen and (max-width: ${headerRowWidth - 0.02}px)`
   : '@media screen';
 
-export const legalNavigation: readonly NavigationItem[] = [
+export const legalNavigation = [
   ...legalDocuments.map(({ title, path }) => ({ name: title, href: path })),
   { name: 'RSS', href: feedPaths.rss },
 ];
