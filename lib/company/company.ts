@@ -1,6 +1,6 @@
 import { allVentures, company as document } from '#content';
 import type { neededFields, Status } from '../ventures/schema';
-import { type ContactTopic, contactTopics, orNothing } from './entity';
+import { type ContactTopic, contactTopics, factLabels, orNothing } from './entity';
 import { groupOf, withFacts } from './facts';
 
 type Document = (typeof allVentures)[number];
@@ -40,16 +40,9 @@ export const businesses = ventures.filter((venture): venture is Business => vent
 export const divisions = ventures.filter((venture): venture is Division => venture.status === 'planned');
 
 /** The facts of the register that the owner has confirmed. */
-export const confirmedFacts = (
-  [
-    ['legalName', 'Legal name'],
-    ['abn', 'ABN'],
-    ['acn', 'ACN'],
-    ['licence', 'Financial services licence'],
-  ] as const
-).flatMap(([fact, name]) => {
+export const confirmedFacts = (['legalName', 'abn', 'acn', 'licence'] as const).flatMap((fact) => {
   const value = fact === 'acn' ? orNothing(document.acn) : document[fact];
-  return value && !document.placeholders?.includes(fact) ? [{ name, value }] : [];
+  return value && !document.placeholders?.includes(fact) ? [{ name: factLabels[fact], value }] : [];
 });
 
 /** The people who answer about a topic, in the order of the topics. */

@@ -87,6 +87,21 @@ export const entityFields = {
     .meta({ title: 'Contacts', description: 'Who answers about a topic, where that is not everyone.' }),
 };
 
+/** The facts that a table of names and values can show, with their names. */
+export const factLabels = {
+  name: 'Name',
+  legalName: 'Legal name',
+  abn: 'ABN',
+  acn: 'ACN',
+  licence: 'Financial services licence',
+  address: 'Address',
+  registeredOffice: 'Registered office',
+  phone: 'Phone',
+  email: 'Email',
+};
+
+export type LabelledFact = keyof typeof factLabels;
+
 /** A fact that may be `none`; undefined then. */
 export function orNothing(fact: string | undefined): string | undefined {
   return fact === none ? undefined : fact;

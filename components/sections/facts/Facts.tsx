@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { addressLine, company } from '@/lib/company/company';
+import { factLabels, type LabelledFact } from '@/lib/company/entity';
 import { from600 } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
@@ -9,7 +10,6 @@ import { inner } from '../../ui/inner';
 import { Muted } from '../../ui/textElements';
 import { HeadingBeside } from '../HeadingBeside';
 import type { SectionProps } from '../list';
-import type { CompanyFact } from './schema';
 
 const Table = styled.dl`
   border-top: 1px solid ${color.border};
@@ -28,19 +28,12 @@ const Row = styled.div`
   }
 `;
 
-const companyRows: Record<CompanyFact, { name: string; value: ReactNode }> = {
-  name: { name: 'Name', value: company.name },
-  legalName: { name: 'Legal name', value: company.legalName },
-  abn: { name: 'ABN', value: company.abn },
-  acn: { name: 'ACN', value: company.acn },
-  licence: { name: 'Financial services licence', value: company.licence },
-  address: { name: 'Address', value: addressLine(company.address) },
-  registeredOffice: {
-    name: 'Registered office',
-    value: company.registeredOffice && addressLine(company.registeredOffice),
-  },
-  phone: { name: 'Phone', value: <CompanyPhone /> },
-  email: { name: 'Email', value: <CompanyEmail /> },
+const companyFacts: Partial<Record<LabelledFact, ReactNode>> = {
+  ...company,
+  address: addressLine(company.address),
+  registeredOffice: company.registeredOffice && addressLine(company.registeredOffice),
+  phone: <CompanyPhone />,
+  email: <CompanyEmail />,
 };
 
 export function Facts({ section, id, isTight }: SectionProps<'facts'>) {
@@ -48,11 +41,11 @@ export function Facts({ section, id, isTight }: SectionProps<'facts'>) {
     <HeadingBeside id={id} heading={section.heading} isTight={isTight}>
       <Table>
         {section.items.map(({ name, value, fact }) => {
-          const row = fact && companyRows[fact];
+          const shown = fact && companyFacts[fact];
           return (
             <Row key={name ?? fact}>
-              <Muted as="dt">{row?.name ?? name}</Muted>
-              {value ? <dd {...inner(value)} /> : <dd>{row?.value === 'none' ? 'None' : row?.value}</dd>}
+              <Muted as="dt">{fact ? factLabels[fact] : name}</Muted>
+              {value ? <dd {...inner(value)} /> : <dd>{shown === 'none' ? 'None' : shown}</dd>}
             </Row>
           );
         })}

@@ -1,21 +1,10 @@
 import { z } from 'zod';
+import { factLabels, type LabelledFact } from '../../../lib/company/entity';
 import { inlineText } from '../../../lib/text/markdownFields';
 import { heading, sectionType, words } from '../section';
 
 /** The facts of content/company.yaml that a row can show. */
-const companyFacts = [
-  'name',
-  'legalName',
-  'abn',
-  'acn',
-  'licence',
-  'address',
-  'registeredOffice',
-  'phone',
-  'email',
-] as const;
-
-export type CompanyFact = (typeof companyFacts)[number];
+const companyFacts = Object.keys(factLabels) as [LabelledFact, ...LabelledFact[]];
 
 const row = z
   .strictObject({
