@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { from600 } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
-import { typography } from '../../theme/typography';
 import { inner } from '../../ui/inner';
+import { H3 } from '../../ui/textElements';
 import { HeadingBeside } from '../HeadingBeside';
 import type { SectionProps } from '../list';
 
@@ -36,17 +36,13 @@ const Milestone = styled.li`
   }
 `;
 
-const Year = styled.time`
-  ${typography.h3}
-`;
-
 export function Milestones({ section, id, isTight }: SectionProps<'milestones'>) {
   return (
     <HeadingBeside id={id} heading={section.heading} isTight={isTight}>
       <List role="list">
         {section.items.map(({ year, text }) => (
           <Milestone key={`${year} ${text.html}`}>
-            <Year>{year}</Year>
+            <H3 as="time">{year}</H3>
             <p {...inner(text)} />
           </Milestone>
         ))}
