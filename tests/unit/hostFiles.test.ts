@@ -22,7 +22,7 @@ describe('the headers that CDNs send', () => {
     '/feed.xml',
     '/news-insights/category/technology/feed.json',
   ])('have no two rules with one header for %s, which hosts would join', (url) => {
-    const matching = rules.filter(({ path }) => covers([path], url));
+    const matching = rules.filter(({ path }) => covers(path, url));
     const names = matching.flatMap(({ headers }) => Object.keys(headers));
     expect(names.length).toBeGreaterThan(6);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
@@ -92,7 +92,7 @@ test('no two values of a header apply to one path', () => {
   )) {
     const paths = values.flatMap((value) => value.paths);
     for (const path of paths) {
-      const covering = paths.filter((pattern) => covers([pattern], path.replace('*', 'x')));
+      const covering = paths.filter((pattern) => covers(pattern, path.replace('*', 'x')));
       expect(covering, `${header} of ${path}`).toEqual([path]);
     }
   }

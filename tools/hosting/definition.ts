@@ -110,9 +110,7 @@ export function spellingsOf(path: string): string[] {
   return path.includes('.') ? [path, `${path}/`, `${path}.html`, `${path}/index.html`] : [path];
 }
 
-/** Whether a path is covered by one of the patterns. */
-export function covers(patterns: readonly string[], path: string): boolean {
-  return patterns.some((pattern) =>
-    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
-  );
+/** Whether a pattern covers a path. */
+export function covers(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }

@@ -44,8 +44,5 @@ export function readSiteRecord(outDir: string): SiteRecord {
 
 /** The headers of a response by its path. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
-  return Object.assign(
-    {},
-    ...rules.filter((rule) => covers([rule.path], path)).map(({ headers }) => headers),
-  );
+  return Object.assign({}, ...rules.filter((rule) => covers(rule.path, path)).map(({ headers }) => headers));
 }
