@@ -9,9 +9,6 @@ import { addError } from '../diagnostics/messages';
 import { redirectablePaths, reservedPaths } from '../urls/reservedPaths';
 import { gone, type Redirect, redirectList } from './schema';
 
-/** The file with the redirects that are no alias, as messages name it. */
-const redirectsFile = 'content/redirects.yaml';
-
 /** An entry of the list with the places of its fields. */
 type ListedRedirect = Redirect & { file: VFile; places: { from: Point; to: Point } };
 
@@ -29,16 +26,6 @@ export function listedRedirects(files: readonly VFile[]): ListedRedirect[] {
       return valid ? [{ file, ...valid, places: { from: placeOf('from'), to: placeOf('to') } }] : [];
     });
   });
-}
-
-/** A line for redirects.yaml. */
-export function redirectLine(from: string, to = gone): string {
-  return `- { from: ${from}, to: ${to} }`;
-}
-
-/** What to do about a published path that has no page: the words after "restore the page". */
-export function howToReplace(path: string): string {
-  return `or add this line to ${redirectsFile}, with the path of the page that replaces it instead of ${gone} if there is one: ${redirectLine(path)}`;
 }
 
 /** Adds an error for each entry that repeats another or a page, or does not lead to a page. */

@@ -7,7 +7,8 @@ import { normalizeNewlines } from '../content/frontMatter';
 import { publicationOf, scheduledDay } from '../content/publication';
 import { addError } from '../diagnostics/messages';
 import { formLines } from '../forms/publishedForms';
-import { howToReplace, listedRedirects, redirectLine } from './checkRedirects';
+import { listedRedirects } from './checkRedirects';
+import { gone } from './schema';
 
 /** A list in content/ with one path per line, and the forms that deliver, which `npm run release` appends to. */
 export const publishedUrlsFile = 'published-urls.txt';
@@ -62,7 +63,11 @@ export function fixFor(path: string, collections: readonly Collection[]): string
     ({ schema, url, entries }) => (entries || 'aliases' in schema.shape) && path === url?.(slug),
   );
   const what = owner?.entries ? `entry of content/${owner.path}` : `file in content/${owner?.path}/`;
-  return owner
-    ? `restore the page, add "${slug}" to the aliases of the ${what} that replaces it, ${howToReplace(path)}`
-    : `restore the page, ${howToReplace(path)}`;
+  const alias = owner ? ` add "${slug}" to the aliases of the ${what} that replaces it,` : '';
+  return `restore the page,${alias} or add this line to content/redirects.yaml, with the path of the page that replaces it instead of ${gone} if there is one: ${redirectLine(path)}`;
+}
+
+/** A line for redirects.yaml. */
+function redirectLine(from: string): string {
+  return `- { from: ${from}, to: ${gone} }`;
 }
