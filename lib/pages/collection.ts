@@ -19,17 +19,14 @@ export function pagesWith(types: SectionTypes) {
     required: requiredPages,
     textFacts: [],
     anchorsOf: (file, files) => {
-      const documentsOf = (collection: string) =>
-        files
-          .map(documentOf)
-          .filter((document) => document.collection.name === collection)
-          .map(({ yaml }) => (yaml?.values ?? {}) as Record<string, unknown>);
+      const documents = files.map(documentOf);
+      const documentsOf = (name: string) => documents.filter(({ collection }) => collection.name === name);
+      const valuesOf = (name: string) =>
+        documentsOf(name).map(({ yaml }) => (yaml?.values ?? {}) as Record<string, unknown>);
       const shown = sectionsIn(documentOf(file)).filter((section) =>
-        isFilled(section, types[String(section.type)], documentsOf),
+        isFilled(section, types[String(section.type)], valuesOf),
       );
-      const ventures = files
-        .map(documentOf)
-        .filter((document) => document.collection.name === 'Venture')
+      const ventures = documentsOf('Venture')
         .filter((venture) => shown.some((section) => describes(section, fieldOf(venture, 'status'))))
         .map(({ name }) => ventureId(name));
       return [...sectionAnchors(shown, types), ...ventures];
