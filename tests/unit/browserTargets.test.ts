@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { scriptTargets, styleTargets } from '@/tools/build/post-process/browserTargets';
+import { scriptTargets } from '@/tools/build/post-process/browserTargets';
+import { styleTargets } from '@/tools/build/post-process/styles';
 import { limit } from '../inspect/css';
 
 test('scripts and styles are compiled for the same browsers', () => {

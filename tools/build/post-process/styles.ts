@@ -1,6 +1,9 @@
-import { Features, type Selector, transform } from 'lightningcss';
-import { styleTargets } from './browserTargets';
+import { browserslistToTargets, Features, type Selector, transform } from 'lightningcss';
+import { scriptTargets } from './browserTargets';
 import type { UsedNames } from './usedNames';
+
+/** The browsers of scripts, for Lightning CSS. */
+export const styleTargets = browserslistToTargets(scriptTargets.map((name) => name.replace(/\d/, ' $&')));
 
 const minified = new Map<string, string>();
 
