@@ -15,9 +15,9 @@ export type Collection = {
   schema: z.ZodObject;
   /**
    * What the visual editor calls its documents and one of them, what its lists show of each if not only the title, and the
-   * field above the text if not the last one; undefined if they have no form.
+   * field above the text if not the last one.
    */
-  form?: { label: string; one: string; summary?: string; textAfter?: string };
+  form: { label: string; one: string; summary?: string; textAfter?: string };
   /** The path of a document's page; undefined if its documents have no page of their own. */
   url?(slug: string): string | undefined;
   /** Whether a document has its page, which may depend on the published documents; undefined if all have. */

@@ -9,7 +9,8 @@ const isLink = { isLink: true } as const;
 /** The links that the content check finds in a field. */
 function linksIn(field: z.ZodType, value: string): string[] {
   const schema = z.strictObject({ field });
-  const collection = { name: 'Example', path: 'examples', extension: '.yaml', schema } as const;
+  const form = { label: 'Examples', one: 'Example' };
+  const collection = { name: 'Example', path: 'examples', form, extension: '.yaml', schema } as const;
   const file = new VFile({ path: 'file.yaml', value: `field: ${value}` });
   return parseDocument(file, collection).links.map(({ url }) => url);
 }

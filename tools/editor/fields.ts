@@ -141,9 +141,9 @@ function hintOf(description: string, type: z.ZodType): string {
     isCategory ? schema === categoryList : path === refersTo,
   );
   const list = isCategory
-    ? `“${named?.form?.label}” of the list “${siteList}”`
-    : `the list “${named?.form?.label}”`;
-  const otherList = named?.form ? ` What is not here yet is added in ${list}.` : '';
+    ? `“${named?.form.label}” of the list “${siteList}”`
+    : `the list “${named?.form.label}”`;
+  const otherList = named ? ` What is not here yet is added in ${list}.` : '';
   const choices = unwrapped(type);
   const values = choices instanceof z.ZodEnum ? choices.options : [];
   return values.map(String).reduce(

@@ -9,24 +9,21 @@ import { siteList } from './labels';
 import { withTechnicalField } from './technicalFields';
 import { textFieldType } from './text-field/fieldType';
 
-type WithForm = Collection & Required<Pick<Collection, 'form'>>;
-
-/** The lists and forms of all content that has a form. */
+/** The lists and forms of all content. */
 export function collectionForms(all: readonly Collection[]): (EntryCollection | FileCollection)[] {
-  const withForm = all.filter((collection): collection is WithForm => collection.form !== undefined);
   const isFile = ({ path, extension }: Collection) => path.endsWith(extension);
   return [
-    ...withForm.filter((collection) => !isFile(collection)).map(folderForm),
+    ...all.filter((collection) => !isFile(collection)).map(folderForm),
     {
       name: 'site',
       label: siteList,
       publish: false,
-      files: withForm.filter(isFile).map(fileForm),
+      files: all.filter(isFile).map(fileForm),
     },
   ];
 }
 
-function folderForm(collection: WithForm): EntryCollection {
+function folderForm(collection: Collection): EntryCollection {
   const { form, path, schema, extension } = collection;
   const fields = schemaFields(collection);
   // A person has a name in its place.
@@ -71,7 +68,7 @@ function folderForm(collection: WithForm): EntryCollection {
 }
 
 /** The form of a file that is the only one of its kind. */
-function fileForm(collection: WithForm): CollectionFile {
+function fileForm(collection: Collection): CollectionFile {
   const { form, path } = collection;
   return {
     name: path.replace(/\.\w+$/, ''),
