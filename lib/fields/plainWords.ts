@@ -61,7 +61,7 @@ const kinds: Partial<Record<string, string>> = {
 };
 
 function isScalar(value: unknown): value is number | boolean {
-  return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint';
+  return typeof value === 'number' || typeof value === 'boolean';
 }
 
 /** The field of an object that tells its type. */
