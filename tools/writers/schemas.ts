@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { articles } from '../../lib/articles/collection';
 import { readCategories } from '../../lib/categories/readCategories';
-import type { Collection } from '../../lib/content/collection';
 import { jsonSchemaOf, schemaFile, snippetsOf, textSnippets } from '../../lib/content/editors';
 import type { JsonSchema } from '../../lib/content/jsonSchema';
 import { readListed } from '../../lib/node/files';
@@ -41,10 +40,9 @@ async function main(): Promise<number> {
 
 /** The text of every generated file by its path. */
 function generatedFiles(categories: readonly string[]): [file: string, text: string][] {
-  const all: readonly Collection[] = collections;
-  const written = all.filter(({ extension }) => extension !== '.yaml');
+  const written = collections.filter(({ extension }) => extension !== '.yaml');
   return [
-    ...all.map((item): [string, string] => [
+    ...collections.map((item): [string, string] => [
       `.vscode/schemas/${schemaFile(item)}`,
       json(jsonSchemaOf(item, categories)),
     ]),

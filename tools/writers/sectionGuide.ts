@@ -14,9 +14,10 @@ export function sectionPicture(type: string): string {
   return `pictures/section-${type}.webp`;
 }
 
+const types: readonly SectionType[] = Object.values(sectionTypes);
+
 /** The guide to the types of section: what each is for, an example to copy, and its fields. */
 export function sectionGuide(): string {
-  const types: readonly SectionType[] = Object.values(sectionTypes);
   return `# Sections
 
 A page in \`content/pages/\` lists its sections from top to bottom
@@ -66,7 +67,6 @@ function fieldLine(name: string, { description }: JsonSchema, isRequired: boolea
 /** Completion in VS Code: the example of each type, by its name. */
 export function sectionSnippets(): Record<string, Snippet> {
   const include = [`**/content/${pages.path}/*${pages.extension}`];
-  const types: readonly SectionType[] = Object.values(sectionTypes);
   return Object.fromEntries(
     types.map(({ schema }): [string, Snippet] => {
       const prefix = schema.shape.type.value;
