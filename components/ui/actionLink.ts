@@ -25,10 +25,6 @@ export const actionLink = css`
   cursor: pointer;
   transition: text-underline-offset ${motion.underline};
 
-  > svg {
-    flex: none;
-  }
-
   &:hover {
     text-underline-offset: 3px;
   }
