@@ -1,18 +1,12 @@
 import { escapedHtml } from '../text/escapedHtml';
 import { videoDrawing } from '../text/videos/plugin';
+import type { Article } from './articles';
 
-/** What an article's page shows as its text, as HTML. */
-type Written = {
-  /** Empty for an article without text. */
-  html: string;
-  excerpt: string;
-  disclaimer?: string;
-  categorySlug: string;
-};
+type Written = Pick<Article, 'html' | 'excerpt' | 'disclaimer' | 'categorySlug'>;
 
 /**
- * The text of an article, or its excerpt if it has none, and the disclaimer, if its category has it. Videos without a
- * picture have the drawing of the category.
+ * The text of an article as HTML, or its excerpt if it has none, and the disclaimer, if its category has it. Videos
+ * without a picture have the drawing of the category.
  */
 export function textHtml({ html, excerpt, disclaimer = '', categorySlug }: Written): string {
   const preview = `<p>${escapedHtml(excerpt)}</p><p data-preview>This is a preview article. Full content coming soon.</p>`;

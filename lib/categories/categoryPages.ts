@@ -1,5 +1,5 @@
 import { articles } from '../articles/articles';
-import { type ListPage, listPages } from '../articles/listPages';
+import { listPages } from '../articles/listPages';
 import { matching } from '../articles/newsLists.browser';
 import { lastChange } from '../articles/summaries';
 import { pageDocuments } from '../pages/documents';
@@ -8,15 +8,7 @@ import { categories } from './categories';
 import type { Category } from './schema';
 
 /** A page with articles of a category. */
-export type CategoryPage = ListPage & {
-  category: Category;
-  description: string;
-  modified?: string;
-  /** Without articles, nobody has a reason to find it. */
-  isUnlisted: boolean;
-  openGraphImageOf: string;
-  openGraphImage: { label: string; drawing: string };
-};
+export type CategoryPage = ReturnType<typeof pagesOf>[number];
 
 // requiredPage would import this module again.
 const newsTitle = pageDocuments.find(({ slug }) => slug === 'news-insights')?.title ?? '';
@@ -24,12 +16,13 @@ const newsTitle = pageDocuments.find(({ slug }) => slug === 'news-insights')?.ti
 /** The pages of every category, in its order. */
 export const categoryPages: readonly CategoryPage[] = categories.flatMap(pagesOf);
 
-function pagesOf(category: Category): CategoryPage[] {
+function pagesOf(category: Category) {
   const own = matching(category.name, articles);
   const path = categoryPath(category.slug);
   return listPages(own, { path, title: `${category.name} Articles` }).map((page) => ({
     ...{ ...page, category, description: category.description },
     modified: lastChange(own),
+    /** Without articles, nobody has a reason to find it. */
     isUnlisted: own.length === 0,
     openGraphImageOf: own.length === 0 ? '/news-insights' : path,
     openGraphImage: { label: newsTitle, drawing: `article-${category.slug}` },

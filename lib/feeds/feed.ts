@@ -10,30 +10,17 @@ import type { Author } from '../people/authors.browser';
 import { htmlWithPictures, pictureOf } from '../pictures/pictures';
 import { pictureSources } from '../pictures/sources.browser';
 import { escapedHtml } from '../text/escapedHtml';
-import {
-  articlePath,
-  categoryPath,
-  type FeedPaths,
-  feedPaths,
-  feedPathsOf,
-  openGraphImagePath,
-} from '../urls/paths.browser';
+import { articlePath, categoryPath, feedPaths, feedPathsOf, openGraphImagePath } from '../urls/paths.browser';
 import { absoluteUrl } from '../urls/site';
 import { feedHtml } from './feedHtml';
 
 const news = requiredPage('news-insights');
 
-/** What a feed is about. */
-type Source = {
-  title: string;
-  description: string;
-  path: string;
-  articles: readonly Article[];
-  feeds: FeedPaths;
-};
-
-/** All articles, or those of a category by its slug or a former one. Throws if there is no such category. */
-function sourceOf(slug?: string): Source {
+/**
+ * What a feed is about: all articles, or those of a category by its slug or a former one. Throws if there is no such
+ * category.
+ */
+function sourceOf(slug?: string) {
   if (slug === undefined)
     return {
       title: `${news.title} | ${company.name}`,
@@ -57,7 +44,7 @@ function sourceOf(slug?: string): Source {
 /** Feed readers poll every hour: a feed with all articles could be megabytes. */
 const feedLength = 24;
 
-function newestItems({ articles }: Source): readonly Article[] {
+function newestItems({ articles }: ReturnType<typeof sourceOf>): readonly Article[] {
   return articles.slice(0, feedLength);
 }
 

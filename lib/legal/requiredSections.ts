@@ -1,19 +1,8 @@
-import type { Point } from 'unist';
 import { rule } from '../check/rule';
 import type { ContentDocument } from '../content/document';
 import { nearest } from '../diagnostics/didYouMean';
 import { startOf } from '../diagnostics/places';
 import { headingsIn } from '../text/headings/headings';
-
-type Sections = {
-  required: readonly string[];
-  /** The level-2 headings, in order. */
-  found: { title: string; place: Point }[];
-  /** The required sections that are not found. */
-  missing: string[];
-  /** The required section that each misspelt heading is most likely meant to be. */
-  meantBy: ReadonlyMap<string, string>;
-};
 
 /** Checks that the required sections of a text are there, spelt correctly, once and in their order. */
 export const requiredSections = rule('headings:legal-sections', (_, file, document) => {
@@ -57,7 +46,7 @@ export const additionalSections = rule('headings:additional-sections', (_, file,
 });
 
 /** The sections of a text, compared with the required ones; undefined if none are required or it cannot be parsed. */
-function compareSections({ name, collection, tree }: ContentDocument): Sections | undefined {
+function compareSections({ name, collection, tree }: ContentDocument) {
   const required = collection.requiredSections?.get(name);
   if (!required || !tree) return undefined;
   const found = headingsIn(tree)
@@ -65,6 +54,7 @@ function compareSections({ name, collection, tree }: ContentDocument): Sections 
     .map((heading) => ({ title: heading.text.trim(), place: startOf(heading) }));
   const titles = found.map(({ title }) => title);
   const missing = required.filter((section) => !titles.includes(section));
+  /** The required section that each misspelt heading is most likely meant to be. */
   const meantBy = new Map<string, string>();
   for (const title of titles.filter((title) => !required.includes(title))) {
     const meant = nearest(title, missing);

@@ -1,5 +1,5 @@
 import { articles } from '../articles/articles';
-import { type ListPage, listPages } from '../articles/listPages';
+import { listPages } from '../articles/listPages';
 import { lastChange } from '../articles/summaries';
 import { filled } from '../company/company';
 import { htmlWithPictures } from '../pictures/pictures';
@@ -10,16 +10,7 @@ import { peopleWithPage } from './peopleWithPage';
 import { type ShownPerson, shownPerson } from './shownPeople';
 
 /** A page of a person, with what the person has written. */
-export type PersonPage = ListPage & {
-  document: Document;
-  /** HTML with the names of its pictures; empty without one. */
-  biography: string;
-  description: string;
-  /** The day of the last change of an article. */
-  modified?: string;
-  /** The first page of the person. */
-  openGraphImageOf: string;
-};
+export type PersonPage = ReturnType<typeof pagesOf>[number];
 
 /** What a page of a person shows of one. */
 export type PersonOfPage = ShownPerson & { path: string };
@@ -27,10 +18,11 @@ export type PersonOfPage = ShownPerson & { path: string };
 /** The pages of people, in the order of the site. */
 export const personPages: readonly PersonPage[] = peopleWithPage.flatMap(pagesOf);
 
-function pagesOf(document: Document): PersonPage[] {
+function pagesOf(document: Document) {
   const { name, role, slug } = document;
   const first = personPath(slug);
   const own = articles.filter(({ authors = [] }) => authors.some(({ path }) => path === first));
+  /** HTML with the names of its pictures; empty without one. */
   const biography = filled(document.body.html, escapedHtml).trim();
   const has = { biography: biography !== '', articles: own.length > 0 };
   const shared = {

@@ -9,15 +9,7 @@ import { listedRedirects } from './checkRedirects';
 import { fixFor } from './publishedUrls';
 import { gone, type Redirect } from './schema';
 
-export type UrlChanges = {
-  /** Old paths; those of withdrawn pages lead to `gone`. */
-  added: readonly Redirect[];
-  removed: readonly Redirect[];
-  /** The files whose public URLs would no longer work, with a warning for each URL. */
-  lost: readonly VFile[];
-  /** Where each old path leads now. */
-  redirects: ReadonlyMap<string, string>;
-};
+export type UrlChanges = ReturnType<typeof urlChanges>;
 
 /** The public URLs of a content folder, each with its file and, if it is an old path, where it leads. */
 type Urls = ReadonlyMap<string, { file: VFile; to?: string }>;
@@ -25,13 +17,15 @@ type Urls = ReadonlyMap<string, { file: VFile; to?: string }>;
 type Folders = { earlierFolder: string; folder: string; collections: readonly Collection[] };
 
 /** What a content folder changes about the public URLs of an earlier one. */
-export function urlChanges(folders: Folders): UrlChanges {
+export function urlChanges(folders: Folders) {
   const { earlierFolder, folder, collections } = folders;
   const [before, after] = [urlsIn(earlierFolder, collections), urlsIn(folder, collections)];
   return {
+    /** Old paths; those of withdrawn pages lead to `gone`. */
     added: redirectsWithout(before, after),
     removed: redirectsWithout(after, before),
     lost: lostUrls(before, after, folders),
+    /** Where each old path leads now. */
     redirects: new Map(redirectsIn(after).map(({ from, to }) => [from, to])),
   };
 }
@@ -48,6 +42,7 @@ function redirectsWithout(others: Urls, urls: Urls): Redirect[] {
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
+/** The files whose public URLs would no longer work, with a warning for each URL. */
 function lostUrls(before: Urls, after: Urls, { earlierFolder, folder, collections }: Folders): VFile[] {
   const files = new Map<string, VFile>();
   for (const [path, { file: source, to }] of before) {

@@ -60,28 +60,20 @@ async function copyOfBackground(background: Background): Promise<Buffer> {
 
 const renderer = new Renderer();
 
-/** A role's font as Takumi needs it. */
-type RegisteredFont = {
-  /** The font families, one for each part of the character set. */
-  fontFamily: string;
-  has: (character: string) => boolean;
-};
-
-type Families = Record<Role, RegisteredFont>;
-
-let registered: Promise<Families> | undefined;
+let registered: ReturnType<typeof registerFonts> | undefined;
 
 /** Registers the brand's fonts once, when the first image needs them. */
-function fonts(): Promise<Families> {
+function fonts() {
   registered ??= registerFonts();
   return registered;
 }
 
-async function registerFonts(): Promise<Families> {
+async function registerFonts() {
   return { display: await registerFont('display', 400), text: await registerFont('text', 500) };
 }
 
-async function registerFont(role: Role, weight: number): Promise<RegisteredFont> {
+/** A role's font as Takumi needs it. */
+async function registerFont(role: Role, weight: number) {
   const family = await readFontFamily(role);
   for (const { subset, data } of family.files)
     await renderer.registerFont({
@@ -89,8 +81,9 @@ async function registerFont(role: Role, weight: number): Promise<RegisteredFont>
       data: await withWeight(family, data, weight),
     });
   return {
+    /** The font families, one for each part of the character set. */
     fontFamily: family.files.map(({ subset }) => `${role}-${subset}`).join(', '),
-    has: (character) =>
+    has: (character: string) =>
       family.files.some(({ characters }) => characters.has(character.codePointAt(0) as number)),
   };
 }
@@ -99,7 +92,10 @@ async function registerFont(role: Role, weight: number): Promise<RegisteredFont>
  * Replaces letters that the font lacks by their base letters, and leaves out other characters, such as emojis: an image
  * has no system font to fall back to, and would have gaps.
  */
-export function withAvailableLetters(words: string, { has }: Pick<RegisteredFont, 'has'>): string {
+export function withAvailableLetters(
+  words: string,
+  { has }: { has: (character: string) => boolean },
+): string {
   const available = (character: string) => {
     if (has(character)) return character;
     if (/\s/.test(character)) return ' ';

@@ -40,18 +40,13 @@ export function staticServer(outDir: string): Server {
   });
 }
 
-type ServedSite = {
-  /** The URL of the site without a trailing slash, with the base path of the export. */
-  url: string;
-  close(): void;
-};
-
 /** Serves an export on a free port of this machine, which no other can reach. */
-export async function serve(outDir: string): Promise<ServedSite> {
+export async function serve(outDir: string) {
   const server = staticServer(outDir).listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
+    /** Without a trailing slash, with the base path of the export. */
     url: `http://localhost:${port}${readSiteRecord(outDir).basePath}`,
     close: () => {
       server.closeAllConnections();

@@ -21,23 +21,17 @@ import {
   walk,
 } from './dom';
 import { addPlaceholders } from './placeholders';
-import { hashed, policyOf } from './policy';
+import { type Allowances, hashed, policyOf } from './policy';
 import { mergeStyles } from './styles';
 import { type UsedNames, usedNamesOf } from './usedNames';
 
-export type PageInputs = {
+export type PageInputs = Allowances & {
   /** The SVG of a drawing by its URL. */
   readDrawing: (src: string) => string;
   /** The script that loads the islands. */
   loader: string;
   /** The path below which the site is served, `/site`; empty at the root of its host. */
   basePath: string;
-  /** Origins that forms may send to. */
-  connect: readonly string[];
-  /** Other origins of pictures. */
-  images: readonly string[];
-  /** Hashes of the style blocks of article pages. */
-  articleStyles: readonly string[];
   /** What other pages have that share the style sheet of this one. */
   usedElsewhere: UsedNames;
 };

@@ -5,7 +5,7 @@ import { hasPlaceholder } from './placeholders';
 /** Script types that browsers process; all others are data blocks. */
 const processedTypes = new Set([undefined, '', 'module', 'speculationrules']);
 
-type Allowances = {
+export type Allowances = {
   /** Origins that forms may send to. */
   connect: readonly string[];
   /** Other origins of pictures. */
