@@ -54,8 +54,8 @@ const examples: Record<string, Example> = {
   },
   'a word broken without a hyphen': {
     fault: "word broken: h1 'Conversa/tion'",
-    wrong: '<h1 style="font: 30px monospace; width: 8ch; overflow-wrap: anywhere">Conversation</h1>',
-    right: '<h1 style="font: 30px monospace; width: 8ch; overflow-wrap: anywhere">Conver&shy;sation</h1>',
+    wrong: '<h1 style="font: 30px monospace; width: 8ch; overflow-wrap: anywhere">A Conversation</h1>',
+    right: '<h1 style="font: 30px monospace; width: 8ch; overflow-wrap: anywhere">A Conver&shy;sation</h1>',
   },
   'lines of more than 80 characters': {
     fault: `lines over 80 characters: p '${words(4).slice(0, 40)}'`,

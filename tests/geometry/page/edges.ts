@@ -52,10 +52,11 @@ export function sidewaysScroll(): Fault[] {
 /** Elements wider than their container, except for those that are wider on purpose: with a negative margin. */
 export function wideElements(): Fault[] {
   return [...root().querySelectorAll(':not(svg, svg *)')].flatMap((element) => {
+    if (!isShown(element)) return [];
     const parent = element.parentElement as Element;
     const [inside, outside] = [boxOf(element), boxOf(parent)];
     const by = Math.max(outside.left - inside.left, inside.right - outside.right);
-    if (by <= 1 || inside.left === inside.right || !isShown(element) || !isInFlow(element)) return [];
+    if (by <= 1 || inside.left === inside.right || !isInFlow(element)) return [];
     if (clipsOf(parent).some(({ scrollsX }) => scrollsX)) return [];
     return [{ kind: 'wider than its container', what: `${nameOf(element)}: ${Math.round(by)} px` }];
   });

@@ -18,7 +18,8 @@ export function loneWords(lines: readonly Line[]): Fault[] {
 
 /** Grids whose last row has one item that does not fill it. */
 export function loneItems(): Fault[] {
-  return [...root().querySelectorAll('*')].flatMap((grid) => {
+  const shown = [...root().querySelectorAll('*')].filter(isShown);
+  return shown.flatMap((grid) => {
     const { display, flexWrap } = getComputedStyle(grid);
     if (display !== 'grid' && !(display === 'flex' && flexWrap === 'wrap')) return [];
     const items = [...grid.children].filter(isShown).map(boxOf);

@@ -15,7 +15,7 @@ export function brokenPictures(): Fault[] {
 
 export function textOverPictures(lines: readonly Line[]): OverPicture[] {
   const pictures = [...root().querySelectorAll('*')]
-    .filter((element) => isPicture(element) && isShown(element))
+    .filter((element) => isShown(element) && isPicture(element))
     .flatMap((element) => {
       const box = clipsOf(element).reduce<Box | undefined>(
         (rest, clip) => rest && intersect(rest, clip),

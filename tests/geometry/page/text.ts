@@ -1,4 +1,5 @@
 import { type Box, type Clip, clipsOf, intersect } from './box';
+import { cached } from './cached';
 
 /** The words of a text node on one line. */
 export type Line = {
@@ -10,7 +11,7 @@ export type Line = {
   ink: Box;
   /** The part of `ink` that no ancestor cuts off. */
   seen?: Box;
-  clips: Clip[];
+  clips: readonly Clip[];
   /** Words that go on in the next line, with the position of the line break in them. */
   divided: { word: string; at: number }[];
 };
@@ -25,23 +26,21 @@ export function root(): Element {
   return document.querySelector('dialog[open]') ?? document.body;
 }
 
-export function isShown(element: Element): boolean {
-  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-}
+export const isShown = cached((element) =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+);
 
 /** Returns the lines of all text that can be seen, or could be if nothing cut it off. */
 export function linesOf(within: Element): Line[] {
   const lines: Line[] = [];
-  const clips = new Map<Element, Clip[]>();
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     const element = node.parentElement as Element;
-    if (!/\S/.test(node.data) || element.closest('script, style, option, noscript, title')) continue;
-    if (!isShown(element)) continue;
-    if (!clips.has(element)) clips.set(element, clipsOf(element));
+    if (!/\S/.test(node.data) || !isShown(element)) continue;
+    if (element.closest('script, style, option, noscript, title')) continue;
+    const cuts = clipsOf(element);
     for (const line of linesOfNode(node)) {
-      const cuts = clips.get(element) as Clip[];
       // For screen readers, and the link above the page that focus moves into it.
       if (cuts.some(({ left, right }) => right - left <= 1) || line.box.bottom + scrollY <= 0) continue;
       const ink = inkOf(line.box);
@@ -60,7 +59,7 @@ function inkOf({ top, bottom, ...sides }: Box): Box {
 
 function linesOfNode(node: Text): OneLine[] {
   const lines: OneLine[] = [];
-  for (const pieces of wordsOf(node)) {
+  for (const pieces of partsOf(node, [...node.data.matchAll(/[^\s\u200b]+/g)])) {
     const word = pieces.map(({ text }) => text).join('');
     let at = 0;
     for (const { text, box } of pieces) {
@@ -81,38 +80,42 @@ export function isSameLine(one: Box, other: Box): boolean {
   return one.top < middle && middle < one.bottom;
 }
 
-/** Returns the pieces of each word: one, or more if the word is divided. */
-function wordsOf(node: Text): Piece[][] {
-  const range = document.createRange();
-  const boxAt = (start: number, end: number) => {
-    range.setStart(node, start);
-    range.setEnd(node, end);
-    return [...range.getClientRects()].filter(({ width }) => width > 0);
-  };
-  if (node.parentElement instanceof SVGElement) {
-    // WebKit measures only whole texts of drawings, which do not wrap.
-    const boxes = boxAt(0, node.data.length);
-    return boxes.length > 0 ? [[{ text: node.data.trim(), box: joined(boxes) }]] : [];
+/** Returns words on one line as one piece, and the pieces of a divided word. Halves the words, because measuring each takes longer. */
+function partsOf(node: Text, words: readonly RegExpExecArray[]): Piece[][] {
+  const [start, end] = [words[0], words.at(-1)];
+  if (!start || !end) return [];
+  const boxes = boxesIn(node, start.index, end.index + end[0].length);
+  const [first] = boxes;
+  if (!first) return [];
+  // WebKit measures only whole texts of drawings, which do not wrap.
+  const isWhole = boxes.length === 1 || node.parentElement instanceof SVGElement;
+  if (!isWhole && words.length > 1) {
+    const half = words.length >> 1;
+    return [...partsOf(node, words.slice(0, half)), ...partsOf(node, words.slice(half))];
   }
-  return [...node.data.matchAll(/[^\s\u200b]+/g)].flatMap(({ 0: word, index }) => {
-    const boxes = boxAt(index, index + word.length);
-    const [first] = boxes;
-    if (!first) return [];
-    if (boxes.every((box) => isSameLine(first, box))) return [[{ text: word, box: joined(boxes) }]];
-    const pieces: Piece[] = [];
-    for (const { 0: character, index: offset } of word.matchAll(/./gsu)) {
-      const start = index + offset;
-      // After a soft hyphen, the first is that of the hyphen.
-      const box = boxAt(start, start + character.length).at(-1);
-      const last = pieces.at(-1);
-      if (!box || (last && isSameLine(last.box, box))) {
-        if (!last) continue;
-        last.text += character;
-        if (box) last.box = joined([last.box, box]);
-      } else pieces.push({ text: character, box: joined([box]) });
-    }
-    return [pieces];
-  });
+  if (isWhole || boxes.every((box) => isSameLine(first, box)))
+    return [[{ text: words.map(([word]) => word).join(' '), box: joined(boxes) }]];
+  const pieces: Piece[] = [];
+  for (const { 0: character, index: offset } of start[0].matchAll(/./gsu)) {
+    const at = start.index + offset;
+    // After a soft hyphen, the first is that of the hyphen.
+    const box = boxesIn(node, at, at + character.length).at(-1);
+    const last = pieces.at(-1);
+    if (!box || (last && isSameLine(last.box, box))) {
+      if (!last) continue;
+      last.text += character;
+      if (box) last.box = joined([last.box, box]);
+    } else pieces.push({ text: character, box: joined([box]) });
+  }
+  return [pieces];
+}
+
+const range = document.createRange();
+
+function boxesIn(node: Text, start: number, end: number): Box[] {
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  return [...range.getClientRects()].filter(({ width }) => width > 0);
 }
 
 function joined(boxes: readonly Box[]): Box {
