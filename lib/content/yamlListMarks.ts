@@ -13,15 +13,20 @@ export function wrongListMarks(lines: readonly string[]): Mistake[] {
   });
 }
 
-/** Errors about hyphens in front of fields of a file, for YAML that cannot be parsed. Those below a list's name belong there. */
+/** Errors about hyphens in front of fields of a file, for YAML that cannot be parsed. */
 export function hyphensBeforeFields(lines: readonly string[]): Mistake[] {
   const reason = 'fields are not a list: delete the hyphen before this one';
+  const own = linesOutsideTexts(lines).filter(({ line }) => !/^\s*#/.test(line));
+  // A list as a whole, whose name was deleted.
+  if (!own.some(({ line }) => /^\w/.test(line))) return [];
   const mistakes: Mistake[] = [];
   let isInList = false;
-  for (const { line, index } of linesOutsideTexts(lines).filter(({ line }) => /^[^\s#]/.test(line))) {
-    const [, field] = /^- (\w+:.*)$/.exec(line) ?? [];
-    if (!line.startsWith('-')) isInList = /:\s*(?:#.*)?$/.test(line);
-    else if (field && !isInList) mistakes.push({ index, column: 1, reason, fixed: field });
+  for (const [position, { line, index }] of own.entries()) {
+    const [, hyphen, field] = /^(- )?(\w+:(?:\s.*)?)$/.exec(line) ?? [];
+    if (!field || (hyphen && isInList)) continue;
+    if (hyphen) mistakes.push({ index, column: 1, reason, fixed: field });
+    // The items of a list may start in the column of its name.
+    isInList = /^\w+:\s*(?:#.*)?$/.test(field) && /^- /.test(own[position + 1]?.line ?? '');
   }
   return mistakes;
 }

@@ -46,12 +46,12 @@ export function parseCorrected(
   correct(wrongListMarks(lines));
   correct(hyphensBeforeFields(lines));
   correct(mistakesInBraces(lines));
-  const found = syntaxMistakes(lines);
-  const indented = indentationMistakes(lines, found);
+  const ofSyntax = syntaxMistakes(lines);
+  const indented = indentationMistakes(lines, ofSyntax);
   correct(indented);
   correct(
     indented.length === 0
-      ? found
+      ? ofSyntax
       : syntaxMistakes(lines).filter(({ reason }) => reason !== indentationReason),
   );
   const errors = mistakes.map(({ index, column, reason }) => ({
@@ -69,8 +69,8 @@ function corrected(lines: readonly string[], mistakes: readonly Mistake[]): stri
 const codesOfIndentation: readonly ErrorCode[] = ['TAB_AS_INDENT', 'DUPLICATE_KEY'];
 
 /** In a list, the parser names a line near the wrong one, and not the right indentation. */
-function indentationMistakes(lines: readonly string[], found: readonly SyntaxMistake[]): Mistake[] {
-  const isPossible = found.some(
+function indentationMistakes(lines: readonly string[], ofSyntax: readonly SyntaxMistake[]): Mistake[] {
+  const isPossible = ofSyntax.some(
     ({ code, reason }) => reason === indentationReason || codesOfIndentation.includes(code),
   );
   const mistakes = isPossible ? wrongIndentations(lines) : [];
