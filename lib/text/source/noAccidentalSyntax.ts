@@ -8,7 +8,10 @@ import { longestHeading } from '../headings/headingLines';
 import { numberedHeadings } from '../headings/numberedHeadings';
 import { matchesInText, nodesOfType } from '../nodes';
 
-/** Reports characters of a text that Markdown takes for syntax: they do not show, and change the words beside them. */
+/**
+ * Reports characters of a text that Markdown takes for syntax, which do not show and change the words beside them, and
+ * those that only other programs take for syntax, which show.
+ */
 export const noAccidentalSyntax = rule('text:no-accidental-syntax', (tree, file, { lines }) => {
   reportNumbers(tree, file, lines);
   reportNotes(tree, file, lines);
@@ -81,10 +84,10 @@ function reportSigns(tree: Root, file: VFile, lines: readonly string[]) {
   }
   for (const { place } of matchesInText(tree, lines, /(?<=\p{L})`(?=\p{L})/gu))
     file.message('readers see this `: for an apostrophe, write ’', place);
-  for (const { place } of matchesInText(tree, lines, /==(?=[^\s=])[^=\n]{1,200}==/g))
+  for (const { place } of matchesInText(tree, lines, /(?<![\w=])==(?=[^\s=])[^=\n]{0,199}[^\s=]==(?![\w=])/g))
     file.message(highlight, place);
-  for (const { place } of matchesInText(tree, lines, /(?<=[\p{L}\d)])([~^])[\d+−-]{1,3}\1/gu))
-    file.message(smallDigit, place);
+  for (const { place } of matchesInText(tree, lines, /(?<=[\p{L}\d)])([~^])[\d+−-]{1,3}\1(?!\d)/gu))
+    file.message(raisedOrLowered, place);
   for (const quotation of nodesOfType(tree, 'blockquote')) {
     if (/^>\d/.test(sourceFrom(lines, startOf(quotation)))) file.message(greaterThan, quotation);
   }
@@ -105,7 +108,8 @@ const backtick =
 
 const highlight = 'readers see these ==: write ** instead for bold, or delete them';
 
-const smallDigit = 'readers see these signs: write the small digit itself, such as ² or ₂, or reword it';
+const raisedOrLowered =
+  'readers see these characters: write one such as ² or ₂ instead, or [^1] for a footnote';
 
 const greaterThan =
   'this > starts a quotation: write \\> or "more than", or add a space if it is a quotation';
