@@ -27,7 +27,10 @@ function pagesOf(document: Document) {
   const has = { biography: biography !== '', articles: own.length > 0 };
   const shared = {
     ...{ document, biography, description: describePerson({ name, role }, has) },
-    ...{ modified: lastChange(own), openGraphImageOf: first },
+    /** The day of the last change of an article. */
+    modified: lastChange(own),
+    /** The first page of the person. */
+    openGraphImageOf: first,
   };
   return listPages(own, { path: first, title: name }).map((page) => ({ ...page, ...shared }));
 }

@@ -98,8 +98,8 @@ type PlacedTree = Tree & { document: ContentDocument; path: string };
 const drawn = z.object({ name: venture.shape.name, status: venture.shape.status, tree: venture.shape.tree });
 
 /**
- * The tree of a document, none if it cannot be drawn: the schema reports what is wrong with it. Its outline is computed once
- * for each.
+ * A list with the tree of a document, empty if it cannot be drawn: the schema reports what is wrong with it. The same object
+ * in each check, because outlines are cached by tree.
  */
 const treeOf = memoized((document: ContentDocument, path: string): readonly PlacedTree[] => {
   const { data } = drawn.safeParse(document.yaml?.values);

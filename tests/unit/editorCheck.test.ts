@@ -30,6 +30,7 @@ const isEntry = (name: string) =>
   /^(?:(?:articles|legal|pages|people)\/[^/]+\.md|ventures\/[^/]+\.yaml|(?:company|categories|redirects|words)\.yaml)$/.test(
     name,
   );
+
 /** The messages of the command by file, as they are for a folder named content. */
 const expected = new Map<string, string[]>();
 const sources = new Map<string, string>();
@@ -95,7 +96,7 @@ const different = new Map([
   ['articles/utf-16.md', 'it passes on text, not bytes: the message about another encoding appears'],
 ]);
 
-/** Those entries with a message of a rule that none before has in its folder: the form has the same rules. */
+/** The first entry of each folder with a message of a rule and severity: the form runs the same rules, so one of each is enough. */
 function examples(): string[] {
   const found = new Set<string>();
   const entries = badContent.filter(({ path }) => isEntry(path) && !different.has(path));

@@ -72,7 +72,7 @@ async function registerFonts() {
   return { display: await registerFont('display', 400), text: await registerFont('text', 500) };
 }
 
-/** A role's font as Takumi needs it. */
+/** Registers a role's font, and returns its names and characters. */
 async function registerFont(role: Role, weight: number) {
   const family = await readFontFamily(role);
   for (const { subset, data } of family.files)

@@ -28,8 +28,10 @@ const Row = styled.div`
   }
 `;
 
-const companyFacts: Partial<Record<LabelledFact, ReactNode>> = {
-  ...company,
+const { name, legalName, abn, acn, licence } = company;
+
+const companyFacts: Record<LabelledFact, ReactNode> = {
+  ...{ name, legalName, abn, acn, licence },
   address: addressLine(company.address),
   registeredOffice: company.registeredOffice && addressLine(company.registeredOffice),
   phone: <CompanyPhone />,
