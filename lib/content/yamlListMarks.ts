@@ -23,10 +23,14 @@ export function hyphensBeforeFields(lines: readonly string[]): Mistake[] {
   let isInList = false;
   for (const [position, { line, index }] of own.entries()) {
     const [, hyphen, field] = /^(- )?(\w+:(?:\s.*)?)$/.exec(line) ?? [];
-    if (!field || (hyphen && isInList)) continue;
+    const next = own[position + 1]?.line ?? '';
+    const isName = /^\w+:\s*(?:#.*)?$/.test(field ?? '');
+    // One with more fields below it is an item, which may only be too far left.
+    const isItem = hyphen && (isInList || (!isName && /^\s/.test(next)));
+    if (!field || isItem) continue;
     if (hyphen) mistakes.push({ index, column: 1, reason, fixed: field });
     // The items of a list may start in the column of its name.
-    isInList = /^\w+:\s*(?:#.*)?$/.test(field) && /^- /.test(own[position + 1]?.line ?? '');
+    isInList = isName && /^- /.test(next);
   }
   return mistakes;
 }
