@@ -75,7 +75,7 @@ function reportFactors(tree: Root, file: VFile, lines: readonly string[]) {
 
 /**
  * A backtick for an apostrophe, which shows, or makes code up to the next one; what other programs take for a highlight or
- * a small digit; `>50 staff` at the start of a line.
+ * a superscript; `>50 staff` at the start of a line.
  */
 function reportSigns(tree: Root, file: VFile, lines: readonly string[]) {
   for (const code of nodesOfType(tree, 'inlineCode')) {
@@ -87,7 +87,7 @@ function reportSigns(tree: Root, file: VFile, lines: readonly string[]) {
   for (const { place } of matchesInText(tree, lines, /(?<![\w=])==(?=[^\s=])[^=\n]{0,199}[^\s=]==(?![\w=])/g))
     file.message(highlight, place);
   for (const { place } of matchesInText(tree, lines, /(?<=[\p{L}\d)])([~^])[\d+−-]{1,3}\1(?!\d)/gu))
-    file.message(raisedOrLowered, place);
+    file.message(superscript, place);
   for (const quotation of nodesOfType(tree, 'blockquote')) {
     if (/^>\d/.test(sourceFrom(lines, startOf(quotation)))) file.message(greaterThan, quotation);
   }
@@ -108,8 +108,7 @@ const backtick =
 
 const highlight = 'readers see these ==: write ** instead for bold, or delete them';
 
-const raisedOrLowered =
-  'readers see these characters: write one such as ² or ₂ instead, or [^1] for a footnote';
+const superscript = 'readers see these characters: write one such as ² or ₂ instead, or [^1] for a footnote';
 
 const greaterThan =
   'this > starts a quotation: write \\> or "more than", or add a space if it is a quotation';
