@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { encode, parseResponse } from '@/lib/forms/send.browser';
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { encode, parseResponse, send } from '@/lib/forms/send.browser';
 
 const entries = { name: 'Zoë & Søn', message: 'Line one\nline two: 100 % = "all" + more' };
 
@@ -44,4 +47,87 @@ describe('the body of a successful response', () => {
       expect(parseResponse(text)).toBe('outcomeUnknown');
     },
   );
+});
+
+describe('an endpoint', () => {
+  let server: Server;
+  let respond: (response: ServerResponse) => void;
+
+  beforeEach(async () => {
+    server = createServer((_, response) => respond(response)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    vi.stubGlobal('navigator', { onLine: true });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  function sendEntries() {
+    const { port } = server.address() as AddressInfo;
+    return send(
+      { url: `http://127.0.0.1:${port}/inquiries`, encoding: 'json' },
+      entries,
+      new AbortController().signal,
+    );
+  }
+
+  test.each([
+    [201, '{}'],
+    [202, ''],
+    [204, undefined],
+  ])('that answers with status %i and the body %j has accepted', async (status, body) => {
+    respond = (response) => response.writeHead(status).end(body);
+    expect(await sendEntries()).toBe('accepted');
+  });
+
+  test('that redirects has refused, and nothing is sent to the other URL', async () => {
+    let requests = 0;
+    respond = (response) => {
+      requests += 1;
+      response.writeHead(requests === 1 ? 302 : 200, { Location: '/thanks' }).end();
+    };
+    expect(await sendEntries()).toBe('refused');
+    expect(requests).toBe(1);
+  });
+
+  test('that closes the connection in the middle of its response leaves the outcome unknown', async () => {
+    respond = (response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 });
+      response.write('{"ok":true,', () => response.destroy());
+    };
+    expect(await sendEntries()).toBe('outcomeUnknown');
+  });
+
+  test('whose connection drops after sending leaves the outcome unknown', async () => {
+    respond = (response) => {
+      vi.stubGlobal('navigator', { onLine: false });
+      response.destroy();
+    };
+    expect(await sendEntries()).toBe('outcomeUnknown');
+  });
+
+  test.each<[when: string, begin: (response: ServerResponse) => void]>([
+    ['never answers', () => {}],
+    ['never ends its answer', (response) => response.writeHead(200).write('{"ok":true')],
+  ])('that %s has 15 seconds', async (_, begin) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const requested = new Promise<void>((resolve) => {
+      respond = (response) => {
+        begin(response);
+        resolve();
+      };
+    });
+    const onResult = vi.fn();
+    sendEntries().then(onResult);
+    await requested;
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(onResult).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledWith('outcomeUnknown'));
+  });
 });

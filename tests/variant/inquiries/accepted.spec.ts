@@ -36,28 +36,10 @@ test.describe('an inquiry that is accepted', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  test('can be answered with an empty object or an empty body, and has another id each time', async ({
+  test('arrives once, however often it is submitted, and another has another id', async ({
     page,
     endpoint,
   }) => {
-    const dialogs = await contact.open(page);
-    for (const [status, body] of [
-      [201, '{}'],
-      [202, ''],
-      [204, undefined],
-    ] as const) {
-      endpoint.respond = (response) => response.writeHead(status).end(body);
-      await contact.fill(page);
-      await contact.sendButton(page).click();
-      await contact.expectValues(page, contact.cleared);
-    }
-    expect(dialogs).toEqual([contact.confirmed, contact.confirmed, contact.confirmed]);
-    // The same text, sent again, is a new inquiry.
-    const ids = endpoint.requests.map(({ body }) => JSON.parse(body).id);
-    expect(new Set(ids).size).toBe(3);
-  });
-
-  test('arrives once, however often it is submitted', async ({ page, endpoint }) => {
     const respondWith = delayEndpoint(endpoint);
     const dialogs = await contact.openFilled(page);
     await contact.sendButton(page).dblclick();
@@ -68,13 +50,13 @@ test.describe('an inquiry that is accepted', () => {
     respondWith(accept);
     await contact.expectValues(page, contact.cleared);
     // Any duplicate of the first message would arrive before the second message.
-    await contact.fill(page, { ...contact.inquiry, name: 'Second' });
+    await contact.fill(page);
     await contact.sendButton(page).click();
     await contact.expectValues(page, contact.cleared);
-    expect(endpoint.requests.map(({ body }) => JSON.parse(body).name)).toEqual([
-      contact.inquiry.name,
-      'Second',
-    ]);
+    const ids = endpoint.requests.map(({ body }) => JSON.parse(body).id);
+    expect(ids).toHaveLength(2);
+    // The same text, sent again, is a new inquiry.
+    expect(ids[1]).not.toBe(ids[0]);
     expect(dialogs).toEqual([contact.confirmed, contact.confirmed]);
   });
 });

@@ -5,23 +5,12 @@ import * as contact from '../forms';
 
 const payroll = `Payroll Solutions (${businesses[1]?.name})`;
 
-/** Responses of the endpoint, and the notice each one causes. */
+/** Responses of the endpoint, and the notice each one causes. tests/unit/send.test.ts has others. */
 const cases: Record<
   string,
   { respond: (response: ServerResponse) => void; failure: 'refused' | 'outcomeUnknown' }
 > = {
   'status 500': { respond: refuse, failure: 'refused' },
-  'a redirect': {
-    respond: (response) => response.writeHead(302, { Location: '/thanks' }).end(),
-    failure: 'refused',
-  },
-  'a connection that closes in the middle of the response': {
-    respond: (response) => {
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 });
-      response.write('{"ok":true,', () => response.destroy());
-    },
-    failure: 'outcomeUnknown',
-  },
   'a response without the CORS header': {
     respond: (response) => {
       response.removeHeader('Access-Control-Allow-Origin');
