@@ -3,7 +3,9 @@ import { expect, test } from './test';
 const values = ['Trust', 'Innovation', 'Family', 'Excellence', 'Growth', 'Community'];
 const sentence = /\w+ \w+.*\./;
 
-test('the About page has the story, mission, vision, values and approach, in order', async ({ page }) => {
+test('the About page has the story, mission, vision, six values and three parts of the approach, in order, each with a heading and a sentence', async ({
+  page,
+}) => {
   await page.goto('/about');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
@@ -17,10 +19,6 @@ test('the About page has the story, mission, vision, values and approach, in ord
     await expect(statement.getByRole('heading')).toHaveCount(1);
     await expect(statement.getByRole('paragraph')).toHaveText(/\w+( \w+){5}/);
   }
-});
-
-test('the six value cards and the three approach cards have a heading and a sentence', async ({ page }) => {
-  await page.goto('/about');
   for (const [name, headings] of [
     [/value/i, values],
     [/strategic approach/i, [/\S/, /\S/, /\S/]],

@@ -173,31 +173,3 @@ test('an unknown category in the URL shows all articles', async ({ page }) => {
   await chooseTechnology(page);
   await expectTechnology(page);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the filters are links to the pages of the categories', async ({ page }) => {
-    await page.goto(news);
-    const links = page.getByRole('navigation', { name: 'Articles by category' }).getByRole('link');
-    await expect(links).toHaveText([
-      'All (6)',
-      'Company News (1)',
-      'Technology (2)',
-      'Industry Insights (1)',
-      'Investment Strategy (1)',
-      'Innovation (1)',
-    ]);
-    await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(['All (6)']);
-    await links.nth(2).click();
-    await expect(page).toHaveURL('/news-insights/category/technology');
-    await expect(page.getByRole('heading', { level: 1, name: 'Technology' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(2);
-  });
-});
-
-test('the links of the filters are shown only without JavaScript', async ({ page }) => {
-  await page.goto(news);
-  await expect(technology(page)).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Articles by category' })).toHaveCount(0);
-});

@@ -34,6 +34,31 @@ test('all six articles are shown without controls that need JavaScript, and link
   await expect(page.getByRole('main').getByRole('listitem').nth(3)).toBeVisible();
 });
 
+test('the filters are links to the pages of the categories', async ({ page }) => {
+  await page.goto('/news-insights');
+  const links = page.getByRole('navigation', { name: 'Articles by category' }).getByRole('link');
+  await expect(links).toHaveText([
+    'All (6)',
+    'Company News (1)',
+    'Technology (2)',
+    'Industry Insights (1)',
+    'Investment Strategy (1)',
+    'Innovation (1)',
+  ]);
+  await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(['All (6)']);
+  await links.nth(2).click();
+  await expect(page).toHaveURL('/news-insights/category/technology');
+  await expect(page.getByRole('heading', { level: 1, name: 'Technology' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(2);
+});
+
+test('an article is shared by links, without a button that copies its URL', async ({ page }) => {
+  await page.goto(articlePages[0] as string);
+  const share = page.getByRole('region', { name: 'Share this article' });
+  await expect(share.getByRole('link')).toHaveCount(2);
+  await expect(share.getByRole('button', { name: 'Copy link' })).toBeHidden();
+});
+
 test('the contact page says that its form needs JavaScript and shows e-mail and phone', async ({ page }) => {
   await page.goto('/contact');
   const panel = page.getByRole('region', { name: 'Send Us a Message' });

@@ -26,12 +26,13 @@ export function walkCategories({ test, content, basePath, pageOf }: WalkedSite):
     }
   });
 
-  test('the first page of a category has its name and description, and others its name and number', () => {
+  test('the first page of a category has its name, its description and a link to its feed, and others its name and number', () => {
     for (const { name, description, paths } of content.categories) {
       const [first, ...others] = paths.map(pageOf) as [ExportedPage, ...ExportedPage[]];
       expect.soft(first.h1).toBe(name);
       expect.soft(first.meta('description')).toEqual([description]);
       expect.soft(within(mainOf(first), 'p').map(normalizedText), first.path).toContain(description);
+      expect.soft(within(mainOf(first), 'a').map(normalizedText), first.path).toContain(`RSS for ${name}`);
       for (const [index, { h1 }] of others.entries())
         expect.soft(h1).toBe(`${name} Articles, page ${index + 2}`);
     }

@@ -4,8 +4,6 @@ import { cctv, close, construction, dialog, readMore } from '../newsPage';
 import { expect, test } from '../test';
 import { openFromBelow } from './modal';
 
-test.beforeEach(({ page }) => page.goto('/news-insights'));
-
 const waysOut: Record<string, (page: Page) => Promise<unknown>> = {
   'the close button': (page) => close(page).click(),
   Escape: (page) => page.keyboard.press('Escape'),
@@ -34,6 +32,7 @@ test('every way out restores the focus and the scroll position, and the next Bac
 });
 
 test('an article closed while its text loads does not show it in the next one', async ({ page }) => {
+  await page.goto('/news-insights');
   const release = await delayResponses(page, '**/news-insights/*');
   await readMore(page, cctv).click();
   await expect(dialog(page).getByRole('status').filter({ hasText: 'Loading the article...' })).toBeVisible();
