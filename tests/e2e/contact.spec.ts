@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { company, siteOf } from './helpers';
 import { expect, test } from './test';
 
-test.beforeEach(({ page }) => page.goto('/contact'));
-
 test('the left panel has the contact details, business hours, blurb and businesses, and the bottom links to their sites', async ({
   page,
 }) => {
+  await page.goto('/contact');
   const details = page.getByRole('region', { name: 'Contact details' });
   const { x = 0, width = 0 } = (await details.boundingBox()) ?? {};
   const form = await page.getByRole('heading', { name: 'Send Us a Message' }).boundingBox();
@@ -41,6 +40,7 @@ test('the left panel has the contact details, business hours, blurb and business
 });
 
 test('with text of twice the size, no time of the business hours breaks on a phone', async ({ page }) => {
+  await page.goto('/contact');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 800 });
@@ -59,7 +59,10 @@ test('with text of twice the size, no time of the business hours breaks on a pho
   }
 });
 
-test('the form has exactly the fields and inquiry types of the specification, in order', async ({ page }) => {
+test('the form has exactly the fields and inquiry types of the specification, in order, and every type but the empty one is valid', async ({
+  page,
+}) => {
+  await page.goto('/contact');
   await expect(page.getByRole('heading', { name: 'Send Us a Message', exact: true })).toBeVisible();
   const form = page.getByRole('form', { name: 'Send Us a Message', exact: true });
   const names = await form.evaluate((element) =>
@@ -84,25 +87,29 @@ test('the form has exactly the fields and inquiry types of the specification, in
   await expect(form.getByRole('button', { name: 'Send Message', exact: true })).toBeEnabled();
   await expect(form.getByLabel('Message *', { exact: true })).toHaveAttribute('rows', '6');
   const options = form.getByLabel('Inquiry Type *', { exact: true }).getByRole('option');
-  const pairs = await options.evaluateAll((list) =>
-    list.map((option) => [(option as HTMLOptionElement).value, option.textContent]),
+  const choices = await options.evaluateAll((list) =>
+    (list as HTMLOptionElement[]).map((option) => {
+      option.selected = true;
+      return [option.value, option.textContent, option.closest('select')?.checkValidity()];
+    }),
   );
-  expect(pairs).toEqual([
-    ['', 'Select an inquiry type'],
-    ['it-services', 'IT Services (Exclusive Computer Consulting)'],
-    ['payroll', 'Payroll Solutions (PagareOne)'],
-    ['investment', 'Investment Opportunities'],
-    ['partnership', 'Business Partnerships'],
-    ['aged-care', 'Aged Care Division'],
-    ['security', 'CCTV & Security Division'],
-    ['construction', 'Construction Division'],
-    ['general', 'General Inquiry'],
+  expect(choices).toEqual([
+    ['', 'Select an inquiry type', false],
+    ['it-services', 'IT Services (Exclusive Computer Consulting)', true],
+    ['payroll', 'Payroll Solutions (PagareOne)', true],
+    ['investment', 'Investment Opportunities', true],
+    ['partnership', 'Business Partnerships', true],
+    ['aged-care', 'Aged Care Division', true],
+    ['security', 'CCTV & Security Division', true],
+    ['construction', 'Construction Division', true],
+    ['general', 'General Inquiry', true],
   ]);
 });
 
 test('the only note of the form, which delivers nowhere, is the text of the specification', async ({
   page,
 }) => {
+  await page.goto('/contact');
   const panel = page.getByRole('region', { name: 'Send Us a Message' });
   await expect(panel.getByText('* Required fields.')).toHaveText(
     '* Required fields. We typically respond within 24-48 hours during business days. For urgent matters, please include "URGENT" in your message subject.',

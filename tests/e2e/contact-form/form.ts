@@ -18,8 +18,6 @@ type Name = keyof Inquiry;
 
 export const cleared: Inquiry = { name: '', email: '', company: '', category: '', message: '' };
 
-export const required: Name[] = ['name', 'email', 'category', 'message'];
-
 export const field = (page: Page, name: Name) => page.locator(`form [name="${name}"]`);
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Send Us a Message' });
