@@ -4,63 +4,61 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { compressExport } from '../../tools/hosting/compressExport';
 import { sites } from '../sites/sites';
-import { findProgram } from './findProgram';
 import { runCaddy } from './runCaddy';
 import { type RunningServer, runNginx } from './runNginx';
 
-const { out } = sites.specification;
+const { specification, variant } = sites;
 
 const start = { nginx: runNginx, caddy: runCaddy };
 
 export type ServerName = keyof typeof start;
 
-type Workers = {
+type Tests = {
   server: ServerName;
-  /** A compressed copy of the export; other tests read the export itself. */
-  compressed: string;
   site: RunningServer;
   /** The export of the variant, which has former URLs and every kind of file. */
   variantSite: RunningServer;
+  port: number;
+};
+
+type Workers = {
+  /** A compressed copy of the export; other tests read the export itself. */
+  compressed: string;
+  /** Starts a server, unless it is running. */
+  run: (server: ServerName, outDir: string, root: string) => Promise<RunningServer>;
 };
 
 /** Tests an export on a real server with the generated configuration. */
-export const test = base.extend<{ port: number }, Workers>({
-  server: ['nginx', { option: true, scope: 'worker' }],
+export const test = base.extend<Tests, Workers>({
+  server: ['nginx', { option: true }],
   compressed: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'compressed-'));
-      await cp(out, folder, { recursive: true });
+      await cp(specification.out, folder, { recursive: true });
       await compressExport(folder);
       await use(folder);
       await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  site: [
-    async ({ server, compressed }, use) => {
-      const site = await start[server](compressed, `${sites.specification.root}/hosting`);
-      await use(site);
-      await site.stop();
+  run: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const running = new Map<string, RunningServer>();
+      await use(async (server, outDir, root) => {
+        const key = `${server} ${outDir}`;
+        const site = running.get(key) ?? (await start[server](outDir, `${root}/hosting`));
+        running.set(key, site);
+        return site;
+      });
+      for (const { stop } of running.values()) await stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
-  variantSite: [
-    async ({ server }, use) => {
-      const site = await start[server](sites.variant.out, `${sites.variant.root}/hosting`);
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  site: async ({ server, compressed, run }, use) => use(await run(server, compressed, specification.root)),
+  variantSite: async ({ server, run }, use) => use(await run(server, variant.out, variant.root)),
   port: ({ site }, use) => use(site.port),
 });
 
 export { expect } from '@playwright/test';
-
-/** Returns whether a server is installed. If not, defines a skipped test that reports it. */
-export function isInstalled(server: ServerName): boolean {
-  if (findProgram(server)) return true;
-  test(`the site served by ${server}`, () => test.skip(true, `${server} is not installed`));
-  return false;
-}

@@ -1,3 +1,0 @@
-import { describeServer } from './server';
-
-describeServer('caddy');
