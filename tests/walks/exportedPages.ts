@@ -68,7 +68,8 @@ export function pathIn(siteUrl: string, url: string | URL): string | undefined {
   return target.startsWith(`${siteUrl}/`) ? target.slice(siteUrl.length) : undefined;
 }
 
-function readPage(outDir: string, file: string, siteUrl: string): ExportedPage {
+/** Returns a page of an export. Resolves its links against the site's public URL. */
+export function readPage(outDir: string, file: string, siteUrl: string): ExportedPage {
   const html = readFileSync(join(outDir, file), 'utf8');
   const path = servedPath(file);
   const elements = elementsOf(parse(html));
