@@ -37,32 +37,30 @@ async function expectNotice(page: Page, block: Locator, notice: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 }
 
-for (const { name, path, title, form, notice } of forms) {
-  test.describe(`the ${name}, which delivers`, () => {
-    test('is described by a notice of who collects what and why, before and after hydration', async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await expect(form(page)).toHaveAccessibleDescription(notice);
-      await form(page).getByRole('textbox').first().focus();
-      await page.locator('[data-island][data-hydrated]').first().waitFor();
-      await expect(form(page)).toHaveAccessibleDescription(notice);
-      await expectNotice(page, page.getByRole('region', { name: title }), notice);
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('shows the notice beside the e-mail address that replaces it', async ({ page }) => {
-        await page.goto(path);
-        const block = page.getByRole('region', { name: title });
-        await expectNoForm(block);
-        await expect(block.getByRole('link', { name: company.email })).toHaveAttribute(
-          'href',
-          new RegExp(`^mailto:${company.email}(?:[?]|$)`),
-        );
-        await expectNotice(page, block, notice);
-      });
-    });
+for (const { name, path, title, form, notice } of forms)
+  test(`the ${name}, which delivers, is described by a notice of who collects what and why, before and after hydration`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(form(page)).toHaveAccessibleDescription(notice);
+    await form(page).getByRole('textbox').first().focus();
+    await page.locator('[data-island][data-hydrated]').first().waitFor();
+    await expect(form(page)).toHaveAccessibleDescription(notice);
+    await expectNotice(page, page.getByRole('region', { name: title }), notice);
   });
-}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { name, path, title, notice } of forms)
+    test(`the notice of the ${name} is beside the e-mail address that replaces it`, async ({ page }) => {
+      await page.goto(path);
+      const block = page.getByRole('region', { name: title });
+      await expectNoForm(block);
+      await expect(block.getByRole('link', { name: company.email })).toHaveAttribute(
+        'href',
+        new RegExp(`^mailto:${company.email}(?:[?]|$)`),
+      );
+      await expectNotice(page, block, notice);
+    });
+});

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { delayResponses, translate, waitForPaint } from '../e2e/helpers';
+import { canonicalOf, delayResponses, translate, waitForPaint } from '../e2e/helpers';
 import { sites } from '../sites/sites';
 import { articles, articlesIn, filterName } from './articles';
 import { expect, test } from './test';
@@ -44,16 +44,20 @@ test('More articles adds cards to the first 24, focuses the first new one and an
   await expect(page).toHaveURL('/news-insights');
 });
 
-test('More articles shows that it is loading and does not steal the focus', async ({ page }) => {
+test('More articles works with the keyboard before hydration, shows that it is loading and does not steal the focus', async ({
+  page,
+}) => {
   const release = await delayResponses(page, '**/lists/**');
   await page.goto('/news-insights');
-  await more(page).click();
+  await more(page).focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /^Loading articles/ })).toBeVisible();
   await expect(status(page)).toHaveText('Loading articles...');
   await page.getByRole('contentinfo').getByRole('link').first().focus();
   release();
   await expect(cards(page)).toHaveCount(2 * step);
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+  await expect(page).toHaveURL('/news-insights');
 });
 
 test('More articles shows each article once if one was published after the page had loaded', async ({
@@ -73,20 +77,23 @@ test('More articles shows each article once if one was published after the page 
   await expect(cards(page)).toHaveText(['The newest', ...titles(articles.slice(1, 2 * step))]);
 });
 
-test('More articles works with the keyboard before hydration', async ({ page }) => {
-  await page.goto('/news-insights');
-  await more(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(cards(page)).toHaveCount(2 * step);
-  await expect(page).toHaveURL('/news-insights');
-});
-
-test('More articles opens the archive in a new tab with Ctrl or Command', async ({ page, context }) => {
+test('More articles opens the archive in a new tab with Ctrl or Command, on a page with its own number, URL and title', async ({
+  page,
+  context,
+}) => {
   await page.goto('/news-insights');
   const opened = context.waitForEvent('page');
   await more(page).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(/\/news-insights\/page\/2$/);
+  const archive = await opened;
+  await expect(archive).toHaveURL(/\/news-insights\/page\/2$/);
   await expect(cards(page)).toHaveCount(step);
+  await expect(archive.getByRole('heading', { level: 1 })).toHaveText('News & Insights, page 2');
+  await expect(archive).toHaveTitle(/^News & Insights, page 2 \|/);
+  expect(await canonicalOf(archive)).toMatch(/\/news-insights\/page\/2$/);
+  const pages = archive.getByRole('navigation', { name: 'Pages of the archive' });
+  await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await pages.getByRole('link', { name: 'Newer articles' }).click();
+  await expect(archive).toHaveURL(/\/news-insights$/);
 });
 
 test('a category shows its first 24, then the rest, and another filter starts at 24 again', async ({
@@ -151,18 +158,21 @@ test('an article that is opened while a filter loads stays open, and Back closes
 test.describe('when a list does not load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a filter shows an error, keeps the current articles and can be retried', async ({ page }) => {
+  test('a filter and More articles show an error, keep the current articles and can be retried', async ({
+    page,
+  }) => {
     await page.goto('/news-insights');
     const failures = {
       'status 503': (route: Route) => route.fulfill({ status: 503, body: '' }),
       'invalid JSON': (route: Route) => route.fulfill({ body: '<h1>Sign in</h1>' }),
     };
+    const error = page.getByRole('alert').filter({ hasText: 'did not load' });
     for (const [name, fail] of Object.entries(failures)) {
       await page.route('**/lists/*', fail);
       const failed = page.waitForResponse('**/lists/*');
       await filter(page, 'Technology').click();
       await failed;
-      await expect(page.getByRole('alert').filter({ hasText: 'did not load' }), name).toHaveText(
+      await expect(error, name).toHaveText(
         'The Technology articles did not load. Check your connection and try again.',
       );
       await expect(cards(page), name).toHaveText(titles(articles.slice(1, 1 + step)));
@@ -170,22 +180,18 @@ test.describe('when a list does not load', () => {
       await expect(status(page), name).toBeEmpty();
       await page.unroute('**/lists/*');
     }
-    await filter(page, 'Technology').click();
-    await expect(cards(page, 'Technology Articles')).toHaveText(
-      titles(articlesIn('Technology').slice(0, step)),
-    );
-    await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toHaveCount(0);
-  });
-
-  test('More articles shows an error, stays on the page and can be retried', async ({ page }) => {
     await page.route('**/lists/*', (route) => route.abort());
-    await page.goto('/news-insights');
     await more(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'The articles did not load' })).toBeVisible();
+    await expect(error).toHaveText('The articles did not load. Check your connection and try again.');
     await expect(page).toHaveURL('/news-insights');
     await page.unroute('**/lists/*');
     await more(page).click();
     await expect(cards(page)).toHaveCount(2 * step);
+    await filter(page, 'Technology').click();
+    await expect(cards(page, 'Technology Articles')).toHaveText(
+      titles(articlesIn('Technology').slice(0, step)),
+    );
+    await expect(error).toHaveCount(0);
   });
 });
 
@@ -233,9 +239,8 @@ test.describe('when the code crashes while showing more articles', () => {
 
   test('the archive opens', async ({ page }) => {
     await page.goto('/news-insights');
-    await filter(page, 'Company News').click();
-    await filter(page, 'All').click();
-    await expect(cards(page)).toHaveCount(step);
+    await more(page).hover();
+    await page.locator('[data-island="news"][data-hydrated]').waitFor();
     await page.evaluate(() => {
       URLSearchParams.prototype.toString = () => {
         throw new Error('broken on purpose');
@@ -266,17 +271,6 @@ test.describe('without JavaScript', () => {
     }
     expect(found).toEqual(articles.map(({ path }) => path));
   });
-});
-
-test('an archive page has its own number, URL and title', async ({ page }) => {
-  await page.goto('/news-insights/page/2');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News & Insights, page 2');
-  await expect(page).toHaveTitle(/^News & Insights, page 2 \|/);
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/news-insights\/page\/2$/);
-  const pages = page.getByRole('navigation', { name: 'Pages of the archive' });
-  await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-  await pages.getByRole('link', { name: 'Newer articles' }).click();
-  await expect(page).toHaveURL('/news-insights');
 });
 
 test('there is no archive with 25 articles or fewer', () => {

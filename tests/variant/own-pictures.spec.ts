@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { dialog } from '../e2e/newsPage';
 import { sites } from '../sites/sites';
 import { redPixels } from '../unit/support/pictures';
-import { filterName } from './articles';
 import { expect, test } from './test';
 
 const path = '/news-insights/our-own-pictures';
@@ -31,10 +30,10 @@ test('of other hosts, the page requests only a picture in the text and those of 
   await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
 });
 
-for (const width of [390, 768, 1440]) {
-  test(`at ${width} px each picture loads as AVIF in the width that its sizes promise, with its focus in view`, async ({
-    page,
-  }) => {
+test('at 390, 768 and 1440 px each picture loads as AVIF in the width that its sizes promise, with its focus in view', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     const pictures = page.getByRole('article').first().locator('picture img');
@@ -57,20 +56,16 @@ for (const width of [390, 768, 1440]) {
     }
     await heading(page).evaluate((image: HTMLImageElement) => image.decode());
     expect(await redPixels(await heading(page).screenshot())).toBeGreaterThan(300);
-  });
-}
+  }
+});
 
-test('the first picture is requested before the others, from the HTML alone', async ({ page }) => {
-  await page.goto(path);
-  await expect(heading(page)).toHaveAttribute('fetchpriority', 'high');
-  await expect(heading(page)).toHaveAttribute('loading', 'eager');
+test('the first picture is requested before the others, from the HTML alone', () => {
   const html = readFileSync(join(out, `${path}.html`), 'utf8');
-  const [first] = /<source[^>]*>\s*<img[^>]*>/.exec(html) ?? [];
+  const [first, ...others] = html.match(/<source[^>]*>\s*<img[^>]*>/g) ?? [];
   expect(first).toMatch(/type="image\/avif" srcset="\/pictures\/two-engineers-/);
-  expect(first).toContain('loading="eager"');
-  const others = await page.locator('#article-text picture img').all();
+  expect(first).toContain('loading="eager" fetchpriority="high"');
   expect(others).toHaveLength(3);
-  for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy');
+  for (const other of others) expect(other).toContain('loading="lazy"');
 });
 
 test('captions and the credit are figures on the page and in the modal', async ({ page }) => {
@@ -78,11 +73,7 @@ test('captions and the credit are figures on the page and in the modal', async (
   const main = page.getByRole('main');
   for (const text of [credit, ...captions])
     await expect(main.getByRole('figure').filter({ hasText: text }).first()).toBeVisible();
-  await page.goto('/news-insights');
-  await page.getByRole('button', { name: /^Industry Insights/ }).click();
-  await expect(page.getByRole('button', { name: /^Industry Insights/ })).toHaveText(
-    filterName('Industry Insights'),
-  );
+  await page.goto('/news-insights?category=industry-insights');
   const card = page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: 'Our own pictures' }) });

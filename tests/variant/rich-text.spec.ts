@@ -21,18 +21,6 @@ async function openModal(page: Page) {
   return dialog;
 }
 
-test.describe('without transitions', () => {
-  test.use(withoutTransitions);
-
-  // The walks run axe on its page.
-  test('axe finds nothing in the modal, light or dark', async ({ page }) => {
-    await openModal(page);
-    expect(await axeViolations(page), 'light').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await axeViolations(page, { only: rulesOfLayout }), 'dark').toEqual([]);
-  });
-});
-
 test('every call-out shows its name, and a quotation with a speaker is a figure', async ({ page }) => {
   await page.goto(path);
   for (const name of [...calloutIcons.keys()].map(calloutLabel)) {
@@ -155,23 +143,33 @@ test('emphasis in every section is a weight, because the fonts have no italics',
   expect([...new Set(styles)].sort()).toEqual(['em normal 600', 'strong normal 600']);
 });
 
-test('the modal shows the same parts with the same styles as the page', async ({ page }) => {
-  const look = () =>
-    page
-      .locator('[data-callout], [data-quotation], [data-quotation] *, [data-video] *, [data-footnotes]')
-      .evaluateAll((parts) =>
-        parts.map((part) => {
-          const { color, backgroundColor, borderInlineStart, font, display, padding } =
-            getComputedStyle(part);
-          return [part.tagName, color, backgroundColor, borderInlineStart, font, display, padding];
-        }),
-      );
-  await page.goto(path);
-  await expect(text(page)).toBeVisible();
-  const onPage = await look();
-  expect(onPage.length).toBeGreaterThan(15);
-  await openModal(page);
-  expect(await look()).toEqual(onPage);
+test.describe('without transitions', () => {
+  test.use(withoutTransitions);
+
+  // The walks run axe on its page.
+  test('the modal shows the same parts with the same styles as the page, and axe finds nothing, light or dark', async ({
+    page,
+  }) => {
+    const look = () =>
+      page
+        .locator('[data-callout], [data-quotation], [data-quotation] *, [data-video] *, [data-footnotes]')
+        .evaluateAll((parts) =>
+          parts.map((part) => {
+            const { color, backgroundColor, borderInlineStart, font, display, padding } =
+              getComputedStyle(part);
+            return [part.tagName, color, backgroundColor, borderInlineStart, font, display, padding];
+          }),
+        );
+    await page.goto(path);
+    await expect(text(page)).toBeVisible();
+    const onPage = await look();
+    expect(onPage.length).toBeGreaterThan(15);
+    await openModal(page);
+    expect(await look()).toEqual(onPage);
+    expect(await axeViolations(page), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await axeViolations(page, { only: rulesOfLayout }), 'dark').toEqual([]);
+  });
 });
 
 test.describe('without JavaScript', () => {
