@@ -101,18 +101,15 @@ const siteTest = base.extend<Options & Tests, Workers>({
       colorScheme,
       forcedColors,
       contrast,
+      reducedMotion,
       hasTouch,
       isMobile,
       javaScriptEnabled,
-      contextOptions,
     },
     use,
     testInfo,
   ) => {
-    const options = JSON.stringify([
-      ...[served.outDir, forcedColors, contrast, hasTouch, isMobile],
-      ...[javaScriptEnabled, contextOptions],
-    ]);
+    const options = JSON.stringify([served.outDir, hasTouch, isMobile, javaScriptEnabled]);
     if (shared.page && (freshPage || shared.options !== options)) {
       await shared.page.context().close();
       shared.page = undefined;
@@ -125,7 +122,7 @@ const siteTest = base.extend<Options & Tests, Workers>({
     if (shared.page) {
       await page.evaluate(clearStorage);
       if (viewport) await page.setViewportSize(viewport);
-      await page.emulateMedia({ media: null, colorScheme });
+      await page.emulateMedia({ media: null, colorScheme, forcedColors, contrast, reducedMotion });
     }
     Object.assign(shared, { page, options });
     host.answers = imageHost === 'answers';

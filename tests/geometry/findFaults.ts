@@ -38,7 +38,7 @@ export async function faultsIn(page: Page, sizes: readonly Viewport[] = viewport
     const removeStyle = style && (await addUserStyle(page, style));
     for (const fault of (await lookAt(page)).faults) found.push([fault, name]);
     if (removeStyle) await removeStyle();
-    if (forcedColors) await page.emulateMedia({ forcedColors: null });
+    if (forcedColors) await page.emulateMedia({ forcedColors: 'none' });
   }
   const byFault = groupBy(found, ([fault]) => fault);
   return [...byFault].map(

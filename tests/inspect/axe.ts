@@ -53,4 +53,4 @@ export async function axeViolations(
 }
 
 /** For `test.use`: during a transition, colours do not have their final contrast. */
-export const withoutTransitions = { contextOptions: { reducedMotion: 'reduce' } } as const;
+export const withoutTransitions = { reducedMotion: 'reduce' } as const;
