@@ -6,10 +6,10 @@ const paths = ['/', '/about', '/our-businesses', '/news-insights', articlePages[
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const path of paths) {
-  test(`the LCP of ${path} needs no further request`, async ({ page }) => {
-    // Drawings and photos never load.
-    await page.route(/\/drawings\/|images\.unsplash\.com/, () => {});
+test('the LCP of pages with a picture needs no further request', async ({ page }) => {
+  // Drawings and photos never load.
+  await page.route(/\/drawings\/|images\.unsplash\.com/, () => {});
+  for (const path of paths) {
     await page.goto(path, { waitUntil: 'commit' });
     const largest = await page.evaluate(
       () =>
@@ -22,9 +22,9 @@ for (const path of paths) {
           }).observe({ type: 'largest-contentful-paint', buffered: true });
         }),
     );
-    expect(largest).toBe('data:image/svg+xml /drawings/');
-  });
-}
+    expect(largest, path).toBe('data:image/svg+xml /drawings/');
+  }
+});
 
 test('an article does not move when its fonts arrive', async ({ page }) => {
   await page.route('**/*.woff2', async (route) => {

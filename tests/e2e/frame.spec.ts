@@ -56,23 +56,25 @@ async function expectMarked(page: Page, path: string) {
   expect(decorations.filter(([, decoration]) => decoration === look)).toHaveLength(1);
 }
 
-for (const [path, heading] of Object.entries(headings)) {
-  test(`${path} has its heading in the frame, marks only its own link and asks no host but that of its pictures`, async ({
-    page,
-    serverUrl,
-  }) => {
-    const origins = new Set<string>();
-    page.on('request', (request) => origins.add(new URL(request.url()).origin));
-    await page.goto(path);
-    // The others have pictures of the image host.
-    if (!path.startsWith('/news-insights')) expect([...origins]).toEqual([serverUrl]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    // The headings of Home and Contact say nothing out of context.
-    if (!['/', '/contact'].includes(path)) await expect(page).toHaveTitle(new RegExp(`^${heading}`));
-    await expectParts(page);
-    await expectMarked(page, path);
-  });
-}
+test('every page has its heading in the frame, marks only its own link and asks no host but that of its pictures', async ({
+  page,
+  serverUrl,
+}) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  for (const [path, heading] of Object.entries(headings))
+    await test.step(path, async () => {
+      origins.clear();
+      await page.goto(path);
+      // The others have pictures of the image host.
+      if (!path.startsWith('/news-insights')) expect([...origins]).toEqual([serverUrl]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      // The headings of Home and Contact say nothing out of context.
+      if (!['/', '/contact'].includes(path)) await expect(page).toHaveTitle(new RegExp(`^${heading}`));
+      await expectParts(page);
+      await expectMarked(page, path);
+    });
+});
 
 test('the footer links to the legal pages, phone, e-mail and businesses, with address and ABN', async ({
   page,

@@ -26,43 +26,44 @@ function printedAfter(page: Page, selector: string): Promise<{ href: string; aft
     );
 }
 
-for (const path of samplePages) {
-  test(`${path} prints on white, without controls and without clipped text`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    for (const name of ['Main', 'On this page', 'Earlier and later articles'])
-      await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(0);
-    await expect(page.getByText('Skip to content')).not.toBeInViewport();
-    const drawings = page.locator('img:not([src="/drawings/plan.svg"])').filter({ visible: true });
-    await expect(drawings, 'pictures but Fig. 1').toHaveCount(0);
-    const { pale, cut } = await page.evaluate(() => {
-      const shown = [...document.querySelectorAll('h1, h2, h3, p, li, dd, dt, td, th')].filter((part) =>
-        part.checkVisibility({ visibilityProperty: true }),
-      );
-      const lightness = (colour: string) =>
-        Math.max(...(colour.match(/[\d.]+/g) ?? ['255']).slice(0, 3).map(Number));
-      const grounds = [document.documentElement, ...document.querySelectorAll('body *')].filter((part) => {
-        const { backgroundColor } = getComputedStyle(part);
-        return part.checkVisibility() && !/^rgba\(.* 0\)$|^rgb\(255, 255, 255\)$/.test(backgroundColor);
+test('every page prints on white, without controls and without clipped text', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const path of samplePages)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      for (const name of ['Main', 'On this page', 'Earlier and later articles'])
+        await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(0);
+      await expect(page.getByText('Skip to content')).not.toBeInViewport();
+      const drawings = page.locator('img:not([src="/drawings/plan.svg"])').filter({ visible: true });
+      await expect(drawings, 'pictures but Fig. 1').toHaveCount(0);
+      const { pale, cut } = await page.evaluate(() => {
+        const shown = [...document.querySelectorAll('h1, h2, h3, p, li, dd, dt, td, th')].filter((part) =>
+          part.checkVisibility({ visibilityProperty: true }),
+        );
+        const lightness = (colour: string) =>
+          Math.max(...(colour.match(/[\d.]+/g) ?? ['255']).slice(0, 3).map(Number));
+        const grounds = [document.documentElement, ...document.querySelectorAll('body *')].filter((part) => {
+          const { backgroundColor } = getComputedStyle(part);
+          return part.checkVisibility() && !/^rgba\(.* 0\)$|^rgb\(255, 255, 255\)$/.test(backgroundColor);
+        });
+        return {
+          pale: [...shown.filter((part) => lightness(getComputedStyle(part).color) > 160), ...grounds].map(
+            (part) => part.outerHTML.slice(0, 80),
+          ),
+          cut: [...document.querySelectorAll('main article:not(main > article), main figure')]
+            .filter((card) => getComputedStyle(card).breakInside !== 'avoid' && card.checkVisibility())
+            .map((card) => card.outerHTML.slice(0, 80)),
+        };
       });
-      return {
-        pale: [...shown.filter((part) => lightness(getComputedStyle(part).color) > 160), ...grounds].map(
-          (part) => part.outerHTML.slice(0, 80),
-        ),
-        cut: [...document.querySelectorAll('main article:not(main > article), main figure')]
-          .filter((card) => getComputedStyle(card).breakInside !== 'avoid' && card.checkVisibility())
-          .map((card) => card.outerHTML.slice(0, 80)),
-      };
+      expect(pale, 'pale text or a coloured background').toEqual([]);
+      expect(cut, 'cards that may break across pages').toEqual([]);
+      for (const { href, after } of await printedAfter(page, 'main a[href^="http"]'))
+        expect(after).toBe(` (${new URL(href).href.replace(/\/$/, '')})`);
     });
-    expect(pale, 'pale text or a coloured background').toEqual([]);
-    expect(cut, 'cards that may break across pages').toEqual([]);
-    for (const { href, after } of await printedAfter(page, 'main a[href^="http"]'))
-      expect(after).toBe(` (${new URL(href).href.replace(/\/$/, '')})`);
-  });
-}
+});
 
 test('an article prints its title, date, permalink and link URLs, aligned with the Acknowledgement below it, without share links and other articles', async ({
   page,
