@@ -4,9 +4,6 @@ import { expect, test } from '../faults/hostile';
 import { sites } from '../sites/sites';
 import { articlePages } from './helpers';
 
-// In one worker: with fixtures that no other file has, each test would start one.
-test.describe.configure({ mode: 'default' });
-
 const [article] = articlePages as [string];
 
 const source = (file: string) => readFileSync(`${sites.specification.out}/${file}`, 'utf8');

@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { staticServer } from '../../tools/hosting/staticServer';
+import { testOn } from '../browser';
 import { waitForPaint } from '../e2e/helpers';
 import { html } from '../fixtures/hostile/html';
 import { sites } from '../sites/sites';
 
-export { expect };
+export { expect } from '../browser';
 
 /** Effects of injected HTML on a page. */
 type Watched = {
@@ -19,11 +20,12 @@ type Watched = {
   dialogs: string[];
 };
 
-type Workers = {
+type Fixtures = {
   /** The export on its own server; `pages` replaces pages by path. */
   site: { url: string; pages: Map<string, string> };
   /** Another site, which must never receive a request. */
   foreign: { url: string; requests: string[] };
+  watched: Watched;
 };
 
 async function listen(server: Server): Promise<string> {
@@ -31,43 +33,39 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+function close(server: Server): void {
+  server.closeAllConnections();
+  server.close();
+}
+
 /** Tests with HTML injected into pages as if sanitising had failed, so that only the policy protects them. */
-export const test = base.extend<{ watched: Watched }, Workers>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring
-    async ({}, use) => {
-      const pages = new Map<string, string>();
-      const files = staticServer(sites.specification.out);
-      const server = createServer((request, response) => {
-        const page = pages.get(request.url?.split('?')[0] ?? '/');
-        if (page === undefined) files.emit('request', request, response);
-        else response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
-      });
-      await use({ url: await listen(server), pages });
-      server.closeAllConnections();
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
-  foreign: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use) => {
-      const requests: string[] = [];
-      const server = createServer((request, response) => {
-        requests.push(request.url ?? '');
-        response.setHeader('Access-Control-Allow-Origin', '*').end();
-      });
-      await use({ url: await listen(server), requests });
-      server.closeAllConnections();
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, use) => use(site.url),
-  watched: async ({ page, site, foreign }, use) => {
-    site.pages.clear();
-    foreign.requests.length = 0;
-    await page.context().route('https://images.unsplash.com/**', (route) => route.abort());
+export const test = testOn(sites.specification.out).extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring
+  site: async ({}, use) => {
+    const pages = new Map<string, string>();
+    const files = staticServer(sites.specification.out);
+    const server = createServer((request, response) => {
+      const page = pages.get(request.url?.split('?')[0] ?? '/');
+      if (page === undefined) files.emit('request', request, response);
+      else response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
+    });
+    await use({ url: await listen(server), pages });
+    close(server);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  foreign: async ({}, use) => {
+    const requests: string[] = [];
+    const server = createServer((request, response) => {
+      requests.push(request.url ?? '');
+      response.setHeader('Access-Control-Allow-Origin', '*').end();
+    });
+    await use({ url: await listen(server), requests });
+    close(server);
+  },
+  serverUrl: ({ site }, use) => use(site.url),
+  // The console has what the policy blocks.
+  expectedErrors: [[/^/], { scope: 'test' }],
+  watched: async ({ page }, use) => {
     const ran = new Set<string>();
     await page.exposeFunction('RUN', (index: number) => ran.add(names[index] ?? 'a text without a number'));
     await page.addInitScript(() => {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/test';
 import { lookAt } from './findFaults';
 
 type Example = {
@@ -130,8 +131,6 @@ async function show(page: Page, html: string) {
   await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())));
 }
 
-// In one worker: starting one takes longer than these tests.
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 800, height: 600 } });
 
 for (const [name, { fault, wrong, right, forcedColors = null }] of Object.entries(examples))
@@ -141,6 +140,7 @@ for (const [name, { fault, wrong, right, forcedColors = null }] of Object.entrie
     expect((await lookAt(page)).faults).toEqual([fault]);
     await show(page, right);
     expect((await lookAt(page)).faults).toEqual([]);
+    await page.emulateMedia({ forcedColors: null });
   });
 
 test('notes lone last items of grids and lone last words of headings', async ({ page }) => {
