@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectValues, fill, send, sendButton } from '../e2e/contact-form/form';
+import { expectValues, field, fill, send, sendButton } from '../e2e/contact-form/form';
+import { delayResponses } from '../e2e/helpers';
 import { cctv, chooseTechnology, readMore } from '../e2e/newsPage';
 import { expect, test } from '../e2e/test';
-import { browseNews, expectNewsReadable, newsNotice } from './parts';
+import { browseNews, expectFormError, expectNewsReadable, newsNotice } from './parts';
 
 test.describe('code that crashes', () => {
   test.use({ expectedErrors: [[/broken on purpose/], { scope: 'test' }] });
@@ -69,5 +70,46 @@ test.describe('code that crashes', () => {
     expect((await error).message).toMatch(/broken on purpose/);
     await expect(sendButton(page)).toBeEnabled();
     await expectValues(page);
+  });
+
+  /** Opens the contact page, whose form will throw in an effect when it hydrates. Returns a function that loads its code. */
+  async function openFormThatFails(page: Page): Promise<() => void> {
+    const release = await delayResponses(page, '**/assets/**');
+    await page.goto('/contact');
+    await page.evaluate(() => {
+      const good = window.addEventListener;
+      window.addEventListener = (type: string, ...rest: unknown[]) => {
+        if (type === 'pagehide') throw new Error('broken on purpose');
+        good.call(window, type, ...(rest as [() => void]));
+      };
+    });
+    return release;
+  }
+
+  test('shows an error above a form that fails to hydrate, and keeps what was typed', async ({ page }) => {
+    // The error is above the form, which is higher than a phone.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await openFormThatFails(page);
+    await fill(page);
+    await sendButton(page).click();
+    release();
+    await expectFormError(page);
+    await field(page, 'message').press('End');
+    await sendButton(page).click();
+    await expectFormError(page);
+  });
+
+  test('leaves the focus in the field that a visitor types in while a form fails to hydrate', async ({
+    page,
+  }) => {
+    const release = await openFormThatFails(page);
+    const message = field(page, 'message');
+    await message.click();
+    await page.keyboard.type('One ');
+    const before = await message.elementHandle();
+    release();
+    await expect.poll(() => before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+    await page.keyboard.type('two');
+    await expect(message).toHaveValue('One two');
   });
 });

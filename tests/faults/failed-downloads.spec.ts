@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Route } from '@playwright/test';
+import { waitForPaint } from '../e2e/helpers';
 import { cctv, readMore, technology } from '../e2e/newsPage';
 import { expect, test } from '../e2e/test';
 import { sites } from '../sites/sites';
@@ -26,7 +27,7 @@ test.describe('code', () => {
       isEntry(route) ? respond(route, 'export const other = 1') : route.continue(),
   };
 
-  // offline.spec.ts and code-loading.spec.ts show the same of the form.
+  // offline.spec.ts and crashes.spec.ts show the same of the form.
   for (const [name, fail] of Object.entries(failures)) {
     test(`${name} leaves the news usable`, async ({ page }) => {
       await page.route(scripts, fail);
@@ -34,10 +35,29 @@ test.describe('code', () => {
       await technology(page).click();
       await expect(newsNotice(page)).toBeVisible();
       await expectNewsReadable(page);
-      await readMore(page, cctv).click();
-      await expect(page.getByRole('heading', { level: 1, name: cctv })).toBeVisible();
     });
   }
+
+  test('that fails opens the page of an article, and is not requested again with every pointer move', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    await page.route(scripts, (route) => {
+      requests.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto('/news-insights');
+    await technology(page).click();
+    await expect(newsNotice(page)).toBeVisible();
+    await waitForPaint(page);
+    const count = requests.length;
+    for (const y of [310, 400, 500, 600]) await page.mouse.move(400, y);
+    await page.keyboard.press('Tab');
+    await waitForPaint(page);
+    expect(requests).toHaveLength(count);
+    await readMore(page, cctv).click();
+    await expect(page.getByRole('heading', { level: 1, name: cctv })).toBeVisible();
+  });
 });
 
 test('code that never loads times out after 15 seconds, and the next click retries', async ({ page }) => {
