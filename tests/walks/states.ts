@@ -11,6 +11,8 @@ type State = {
   name: string;
   open(page: Page, serverUrl: string): Promise<void>;
   isNarrowOnly?: boolean;
+  /** Whether tests/geometry looks at the same layout. */
+  hasKnownLayout?: boolean;
   /** axe rules that do not apply. */
   disabledRules?: string[];
 };
@@ -53,6 +55,7 @@ export function walkStates({ test, content, filters, basePath, pageOf }: WalkedS
     },
     {
       name: `the filter ${filled}, with pictures that did not load`,
+      hasKnownLayout: true,
       open: async (page, serverUrl) => {
         await page.route('https://images.unsplash.com/**', (route) => route.abort());
         await openNews(page, serverUrl);
@@ -79,14 +82,6 @@ export function walkStates({ test, content, filters, basePath, pageOf }: WalkedS
       },
     },
     {
-      name: 'the contact form with a missing field',
-      open: async (page, serverUrl) => {
-        await page.goto(`${serverUrl}/contact`);
-        await page.getByRole('button', { name: 'Send Message' }).click();
-        await expect(page.getByLabel('Full Name')).toBeFocused();
-      },
-    },
-    {
       name: `the empty category ${empty}`,
       open: async (page, serverUrl) => {
         await openNews(page, serverUrl);
@@ -107,7 +102,7 @@ export function walkStates({ test, content, filters, basePath, pageOf }: WalkedS
   test.describe('states', () => {
     test.use(withoutTransitions);
 
-    for (const { name, open, isNarrowOnly, disabledRules } of states) {
+    for (const { name, open, isNarrowOnly, hasKnownLayout, disabledRules } of states) {
       test(name, async ({ page, serverUrl }) => {
         await page.setViewportSize({ width: 390, height: 844 });
         await open(page, serverUrl);
@@ -116,6 +111,7 @@ export function walkStates({ test, content, filters, basePath, pageOf }: WalkedS
         await page.emulateMedia({ colorScheme: 'dark' });
         if (!isNarrowOnly) await page.setViewportSize({ width: 1280, height: 800 });
         expect.soft(await axeViolations(page, { only: rulesOfLayout }), 'axe, dark').toEqual([]);
+        if (hasKnownLayout) return;
         const sizes = isNarrowOnly ? viewports.filter(({ width }) => width < 900) : viewports;
         expect.soft(await faultsIn(page, sizes), 'layout').toEqual([]);
       });
