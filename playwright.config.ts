@@ -20,8 +20,10 @@ export default defineConfig({
   // Those of Vitest end in .test.ts.
   testMatch: '**/*.spec.ts',
   projects: [
+    // In one worker, which starts each engine once. First, so that the other tests run beside it.
+    { name: 'engines', testDir: 'tests/engines', workers: 1 },
     // One project, because each starts workers, which takes longer than most tests.
-    { name: 'sites', testDir: 'tests', testIgnore: 'tests/editor/**' },
+    { name: 'sites', testDir: 'tests', testIgnore: ['tests/editor/**', 'tests/engines/**'] },
     // Its package alone is 2 MB of code, and the preview is built in the page: these tests compute more than they wait.
     {
       name: 'editor',

@@ -127,15 +127,13 @@ inEachEngine((name) => {
   });
 
   test.describe('the news', () => {
-    test.beforeEach(async ({ engine }) => {
-      await engine.setWindow(...wide);
-      await engine.open('/news-insights');
-    });
+    test.beforeEach(({ engine }) => engine.setWindow(...wide));
 
     test('keep the filter and the article in the URL through Back, Forward, and a shared link', async ({
       engine,
     }) => {
       const heading = ['#latest-articles'] as [string];
+      await engine.open('/news-insights');
       await engine.click(filter('Technology (2)'));
       await expectInPage(engine, inPage.texts, heading, ['Technology Articles']);
       await expectInPage(engine, inPage.texts, ['button[aria-pressed="true"]'], ['Technology (2)']);
@@ -187,6 +185,7 @@ inEachEngine((name) => {
     });
 
     test('queue a click before hydration', async ({ engine, server }) => {
+      await engine.open('/news-insights');
       const release = server.hold('/assets/');
       try {
         await engine.click(filter('Technology (2)'));
@@ -201,7 +200,6 @@ inEachEngine((name) => {
       const notice = ['[data-error-for="news"]:not([hidden])'] as [string];
       const restore = server.refuse('/assets/');
       try {
-        // The pointer may be on the page already, and have loaded half of the code.
         await engine.open('/news-insights');
         await engine.click(filter('Technology (2)'));
         await expectInPage(engine, (selector) => document.querySelectorAll(selector).length, notice, 1);

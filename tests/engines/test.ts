@@ -80,8 +80,7 @@ function isDefect(error: string): boolean {
 export function inEachEngine(define: (name: EngineName) => void): void {
   for (const name of engineNames) {
     test.describe(`in ${labels[name]}`, () => {
-      // In one worker, because each worker starts its own browser.
-      test.describe.configure({ mode: 'default', timeout: 30_000 });
+      test.describe.configure({ timeout: 30_000 });
       test.use({ engineName: name });
       const missing = drivers[name].missing();
       test.skip(missing !== undefined, missing ?? '');
