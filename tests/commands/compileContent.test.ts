@@ -18,14 +18,20 @@ test.skipIf(process.platform === 'win32')(
   60_000,
 );
 
-test('refuses an empty required field, at which pages would fail', async () => {
+test('refuses an empty required field and a wrong date, at which pages would fail', async () => {
   const projectDir = await compilableProject();
-  const [file = ''] = (await filesBelow(join(projectDir, 'content/articles'))).filter((name) =>
-    name.endsWith('.md'),
-  );
-  const path = join(projectDir, 'content/articles', file);
-  await writeFile(path, (await readFile(path, 'utf8')).replace(/^excerpt: .*$/m, 'excerpt:'));
-  expect((await compileContent({ projectDir })).code).toBe(1);
+  const folder = join(projectDir, 'content/articles');
+  const files = (await filesBelow(folder)).filter((name) => name.endsWith('.md'));
+  const [empty, wrong] = files as [string, string];
+  const edit = async (file: string, before: RegExp, after: string) => {
+    const path = join(folder, file);
+    await writeFile(path, (await readFile(path, 'utf8')).replace(before, after));
+  };
+  await edit(empty, /^excerpt: .*$/m, 'excerpt:');
+  await edit(wrong, /^date: .*$/m, 'date: 28/07/2025');
+  const { code, output } = await compileContent({ projectDir });
+  expect(code).toBe(1);
+  for (const file of [empty, wrong]) expect(output).toContain(`"articles/${file}" failed with`);
 }, 60_000);
 
 test.skipIf(process.platform === 'win32')('stops with what it started', async () => {

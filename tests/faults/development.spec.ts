@@ -59,7 +59,6 @@ const soon = { timeout: 30_000 };
 
 test('`npm run dev` shows what the content check says about a saved file, also if Contentlayer rejects it, until it is corrected', async ({
   page,
-  context,
 }) => {
   const original = await readFile(file, 'utf8');
   await page.goto(`${url}/news-insights/${slug}`, { timeout: 120_000 });
@@ -74,26 +73,18 @@ test('`npm run dev` shows what the content check says about a saved file, also i
     .poll(() => terminal, soon)
     .toMatch(new RegExp(`${slug}\\.md\\n${line}:11 .*did you mean Technology`));
 
-  const later = await context.newPage();
-  await later.goto(`${url}/about`, { timeout: 120_000 });
-  await expect(notice(later)).toContainText('did you mean Technology?');
-
+  await page.goto(`${url}/about`);
+  await expect(notice(page)).toContainText('did you mean Technology?');
   await writeFile(file, original.replace(/^title: .*$/m, 'title: Managed: IT'));
   await expect(notice(page)).toContainText('a colon inside a value needs quotation marks', soon);
-  // Contentlayer would accept these, and pages would fail at them.
-  for (const [field, message] of [
-    ['date: 28/07/2025', 'date: '],
-    ['excerpt:', 'excerpt: is '],
-  ] as const) {
-    const name = field.replace(/:.*/, '');
-    await writeFile(file, original.replace(new RegExp(`^${name}: .*$`, 'm'), field));
-    await expect(notice(page)).toContainText(message, soon);
-    expect((await fetch(`${url}/news-insights`)).status, field).toBe(200);
-  }
+  // Contentlayer would accept it, and pages would fail at it.
+  await writeFile(file, original.replace(/^date: .*$/m, 'date: 28/07/2025'));
+  await expect(notice(page)).toContainText('date: ', soon);
+  expect((await fetch(`${url}/news-insights`)).status).toBe(200);
   await writeFile(file, original);
-  for (const open of [page, later]) await expect(notice(open)).not.toContainText(slug, soon);
+  await expect(notice(page)).not.toContainText(slug, soon);
   await expect.poll(() => terminal, soon).toMatch(new RegExp(`${slug}\\.md: no errors or warnings`));
-  await page.reload();
+  await page.goto(`${url}/news-insights/${slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Managed IT/);
 });
 
@@ -112,12 +103,12 @@ test('pictures are left out until they are there, and a letter that no text had 
   await photo.toFile(`${root}/content/pictures/no-such-picture.jpg`);
   await photo.toFile(`${root}/content/pictures/broken.jpg`);
   await appendFile(file, '\nWritten by Łukasz.\n');
+  await expect.poll(fontStyles, soon).toContain('U+141');
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('img', { name: 'A desk' })).toBeAttached({ timeout: 2000 });
     await expect(page.locator('main img[src^="/pictures/no-such-picture-"]')).toBeAttached({ timeout: 2000 });
   }).toPass(soon);
-  await expect.poll(fontStyles, soon).toContain('U+141');
   expect(terminal).not.toContain('unsupported file');
 });
 
@@ -128,9 +119,8 @@ test('React finds no difference between its pages and the HTML of the server', a
     if (message.type() === 'error' && !isExpected) errors.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
-  // At /sections is every type of section.
-  const paths = ['/', '/sections', '/news-insights', '/contact', '/privacy-policy'];
-  for (const path of [...paths, '/news-insights/without-its-pictures']) {
+  // At /sections is every type of section; the header marks the link to /contact.
+  for (const path of ['/sections', '/contact', '/privacy-policy', '/news-insights/without-its-pictures']) {
     await page.goto(`${url}${path}`, { timeout: 120_000 });
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
