@@ -30,7 +30,8 @@ export const indentationReason = 'the indentation is wrong: start every field at
 export function yamlErrorMessage(code: ErrorCode, message: string, line: string, nextLine: string): string {
   const field = fieldOnLine(line);
   const fix = field && `: ${field.name}: ${quoted(field.value)}`;
-  const start = field && /^[[\]{}>|*&!%#`@,?-]/.exec(field.value)?.[0];
+  // > or | alone is right: its text is on the lines below.
+  const start = field && /^(?![>|][-+\d]*$)[[\]{}>|*&!%#`@,?-]/.exec(field.value)?.[0];
   if (code === 'DUPLICATE_KEY') return `'${field?.name ?? line.trim()}' is here twice: keep one of the two`;
   if (code === 'TAB_AS_INDENT')
     return /^\t+\w+:/.test(line)
@@ -52,8 +53,8 @@ export function yamlErrorMessage(code: ErrorCode, message: string, line: string,
   if (/[“„‘]/.test(line) && code === 'BAD_ALIAS')
     return 'curly quotation marks do not work around a value: write straight ones (")';
   if (withoutSpace.test(line)) return `put a space after the colon: ${line.trim().replace(':', ': ')}`;
-  if (/^\s+- [\w-]+: .*, [\w-]+: /.test(line))
-    return `fields on one line need brackets around them: ${line.trim().replace(/^- (.*)$/, '- { $1 }')}`;
+  const [, before, fields] = /^\s*(- |\w+: )([a-z]\w*: .*, \w+: .*)$/.exec(line) ?? [];
+  if (fields) return `fields on one line need brackets around them: ${before}{ ${fields} }`;
   const [, url, other] = /^\s*- ([\w-]+: \/\S*?),? ([\w-]+: .*)$/.exec(line) ?? [];
   if (url)
     return `fields on one line need brackets around them and a comma between them: - { ${url}, ${other} }`;
