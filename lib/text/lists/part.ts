@@ -1,5 +1,5 @@
 import type { TextPart } from '../textPart';
-import { noDetachedBullets } from './noDetachedBullets';
+import { noDetachedItems } from './noDetachedItems';
 import { noEmptyItems } from './noEmptyItems';
 import { noIndentedText } from './noIndentedText';
 import { noMissingEmptyLines } from './noMissingEmptyLines';
@@ -10,7 +10,7 @@ export const lists: TextPart = {
   plugins: [prepareLists],
   rules: [
     [noPastedLists, ['warn']],
-    [noDetachedBullets, ['warn']],
+    [noDetachedItems, ['warn']],
     [noEmptyItems, ['warn']],
     [noIndentedText, ['warn']],
     [noMissingEmptyLines, ['warn']],
