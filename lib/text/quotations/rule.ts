@@ -1,4 +1,4 @@
-import type { Blockquote } from 'mdast';
+import type { Blockquote, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { rule } from '../../check/rule';
 import { nodesOfType } from '../nodes';
@@ -16,7 +16,7 @@ const longestAttribution = 100;
 /** Reports last lines of quotations that were probably meant as the name of the speaker. */
 export const noFailedQuotations = rule('text:quotations', (tree, file) => {
   for (const quotation of nodesOfType(tree, 'blockquote')) {
-    const line = lastLine(quotation);
+    const line = lastLine(quotation.children);
     const isShort = line.length <= longestAttribution;
     if (isShort && otherDash.test(line) && !attributionStart.test(line)) {
       const name = line.replace(otherDash, '').trim();
@@ -39,10 +39,12 @@ export const noFailedQuotations = rule('text:quotations', (tree, file) => {
     }
   }
   for (const [index, node] of tree.children.entries()) {
-    const isBelow = tree.children[index - 1]?.type === 'blockquote';
-    if (node.type === 'paragraph' && isBelow && attributionStart.test(textOf(node)))
+    if (tree.children[index - 1]?.type !== 'blockquote') continue;
+    const line = lastLine(tree.children.slice(index - 1, index + 1));
+    // As if it were behind the last sentence, which tells names from other words.
+    if (speakerIn(`. ${line}`) || (node.type === 'paragraph' && attributionStart.test(textOf(node))))
       file.message(
-        'this line is not part of the quotation above it: write > in front of it and in front of the empty line above it',
+        'this line is not part of the quotation above it: write > — and the speaker, and > in front of any empty line above it',
         node,
       );
   }
@@ -63,11 +65,11 @@ function speakerIn(line: string): string | undefined {
   return isName ? name : undefined;
 }
 
-/** The last line of a quotation as written, whose hyphen Markdown takes for a list. */
-function lastLine({ children }: Blockquote): string {
+/** The last line of a quotation, or below one, as written: Markdown takes its hyphen for a list. */
+function lastLine(children: readonly RootContent[]): string {
   const last = children.at(-1);
   const above = children.at(-2);
-  if (last?.type === 'list' && last.children.length === 1 && above?.type === 'paragraph')
-    return `- ${textOf(last)}`;
+  const isBelowText = above?.type === 'paragraph' || above?.type === 'blockquote';
+  if (last?.type === 'list' && last.children.length === 1 && isBelowText) return `- ${textOf(last)}`;
   return last?.type === 'paragraph' ? (textOf(last).split('\n').at(-1) ?? '') : '';
 }
