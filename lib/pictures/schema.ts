@@ -106,7 +106,7 @@ function pictureUrlReason(url: string, path: string): string {
   if (!/^https?:\/\//.test(url))
     return `must be the name of a file in content/pictures, such as team-day.jpg, or the URL of a picture: ${form}`;
   if (!plain.replace(/^https?:\/\//, '').startsWith(`${host}/`))
-    return `must be a picture on ${host}, the only picture site in our privacy policy: ${form}`;
+    return `is not on ${host}, the only picture site in our privacy policy: choose one there, or, if we may use this one, add the picture to content/pictures, and write ${path}team-day.jpg`;
   return `is not the URL of a photo: ${form}`;
 }
 

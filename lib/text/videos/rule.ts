@@ -2,7 +2,7 @@ import type { Link, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { rule } from '../../check/rule';
 import { nodesOfType } from '../nodes';
-import { videoSiteOf } from './plugin';
+import { lengthPattern, videoSiteOf } from './plugin';
 
 /** Reports links to videos that the page would not show as a card with a title. */
 export const noFailedVideos = rule('links:videos', (tree, file) => {
@@ -17,6 +17,8 @@ export const noFailedVideos = rule('links:videos', (tree, file) => {
       // A picture in the link is no title: the card shows it above the words.
       if (/^(?:https?:\/\/|www\.|\s*$)/i.test(textOf(link, { includeImageAlt: false })))
         file.message(`this video has no title: write [what the video shows](${link.url})`, link);
+      else if (/\d/.test(link.title ?? '') && !lengthPattern.test(link.title ?? ''))
+        file.message(`the card does not show '${link.title}': write "3:15" or "3 min" for the length`, link);
       else if (paragraph.children.length > 1)
         file.message(
           'this video is shown as a link: leave an empty line above and below it to show it as a card',
