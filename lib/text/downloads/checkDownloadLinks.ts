@@ -1,6 +1,6 @@
-import { extname } from 'node:path';
 import type { VFile } from 'vfile';
 import { documentOf, markedFields } from '../../content/document';
+import { slugOf } from '../../content/slug';
 import { didYouMean } from '../../diagnostics/didYouMean';
 import { addError } from '../../diagnostics/messages';
 import { decoded } from '../../urls/decoded';
@@ -27,11 +27,12 @@ export function checkDownloadLinks(documents: readonly VFile[], names: readonly 
   return used;
 }
 
-/** How to link to the file that a URL probably means: `files/a.pdf`, `/content/files/a.pdf`; undefined if none. */
+/** How to link to the file that a URL probably means: `An A.pdf`, `/content/files/an-a.pdf`; undefined if none. */
 export function downloadMeant(url: string): string | undefined {
-  const [, name] =
-    new RegExp(`^(?:\\.{0,2}/)*(?:content/)?${downloadsFolder}/([^/?#]+)$`, 'i').exec(url) ?? [];
-  return name && downloadTypes.has(extname(name).toLowerCase()) ? `../${downloadsFolder}/${name}` : undefined;
+  const pattern = `^(?:\\.{0,2}/)*(?:(?:content/)?${downloadsFolder}/)?([^/?#]+)(\\.\\w+)$`;
+  const [, name = '', end = ''] = new RegExp(pattern, 'i').exec(url) ?? [];
+  const type = end.toLowerCase();
+  return downloadTypes.has(type) ? `../${downloadsFolder}/${slugOf(decoded(name))}${type}` : undefined;
 }
 
 function linkReason(name: string, names: readonly string[]): string | undefined {

@@ -59,7 +59,8 @@ function brokenLink(url: string, ownPath: string, urls: SiteUrls, all: SiteUrls)
   if (!anchors || anchors.has(decoded(anchor)) || decoded(anchor).startsWith('user-content-fn'))
     return undefined;
   const list = [...anchors].slice(0, 8).map((name) => `#${name}`);
-  const headings = list.length > 0 ? `its headings are ${list.join(', ')}` : 'it has no headings';
+  const withoutHeadings = `it has no headings, so ${path ? `write ${path}` : 'delete the link'}`;
+  const headings = list.length > 0 ? `its headings are ${list.join(', ')}` : withoutHeadings;
   const fix = didYouMean(decoded(anchor), [...anchors], headings, '#');
   return `there is no heading #${anchor} on ${path || 'this page'}: ${fix}`;
 }

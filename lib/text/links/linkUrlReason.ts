@@ -40,11 +40,11 @@ function schemeReason(scheme: string, url: string): string | undefined {
   if (scheme === 'mailto')
     return /^[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?.*)?$/.test(rest)
       ? undefined
-      : 'write mailto: and an e-mail address';
+      : 'write mailto: and a full e-mail address, for example mailto:hello@example.com';
   if (scheme === 'tel')
     return /^\+?[\d-]+$/.test(rest)
       ? undefined
-      : 'write tel: and the number without spaces, for example tel:+61355500100';
+      : 'write tel: and the digits of the number, without spaces or letters, for example tel:+61355500100';
   if (scheme === 'file' || scheme.length === 1)
     return 'nobody else can open a file on your computer: link to a page or an https:// URL';
   if (rest.startsWith('//') && nearest(scheme, ['https']))

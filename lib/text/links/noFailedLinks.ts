@@ -2,6 +2,7 @@ import { visit } from 'unist-util-visit';
 import { rule } from '../../check/rule';
 import { phoneUrl } from '../../company/phone';
 import { isEscaped, placeInText, sourceFrom } from '../../diagnostics/places';
+import { downloadMeant } from '../downloads/checkDownloadLinks';
 import { matchesInText, nodesOfType } from '../nodes';
 import { halfLinks } from './halfLinks';
 import { nestedLinks } from './nestedLinks';
@@ -23,8 +24,8 @@ const curlyTitle = /^\[[^[\]]+\]\(\S+\s+[“”„‘’]/;
 /** `[text][1]` without a line `[1]: /url`, not `[1][2]`, `[i][ii]` or `[Part 7.6][sic]` */
 const lost = /\[(?!\d+\]|[a-z]{1,4}\])[^[\]^]+\]\[(?!sic\])[^[\]^]*\]/g;
 
-/** `[text](03 5550 0100)`, `[text]((03) 5550 0100)` */
-const phone = /\[[^[\]]+\]\((\(?(?:\+|0|1[38])[\d ()-]{4,18}\d)\)/g;
+/** `[text](03 5550 0100)`, `[text](tel:(03) 5550 0100)` */
+const phone = /\[[^[\]]+\]\((?:tel: ?)?(\(?(?:\+|0|1[38])[\d ()-]{4,18}\d)\)/g;
 
 /** Reports text that was meant as a link but shows with its brackets, and what breaks a link from within. */
 export const noFailedLinks = rule('links:no-failed-syntax', (tree, file, { lines }) => {
@@ -33,9 +34,11 @@ export const noFailedLinks = rule('links:no-failed-syntax', (tree, file, { lines
   for (const { 0: start, place } of [...unescaped(failed), ...unescaped(spaced)]) {
     const source = sourceFrom(lines, place);
     // Emphasis, too, ends a text: "the Act [as amended] (**Cth**)".
-    if (/[[(]$/.test(start) && !autolinked.test(source)) continue;
+    if ((/[[(]$/.test(start) && !autolinked.test(source)) || source.search(phone) === 0) continue;
     const isPicture = lines[place.line - 1]?.[place.column - 2] === '!';
-    const reason = isPicture ? failedPictureReason : failedReason;
+    const download = downloadMeant(/^\[[^[\]]+\]\(([^()]*)\)/.exec(source)?.[1] ?? '');
+    const linkReason = download ? downloadReason(download) : failedReason;
+    const reason = isPicture ? failedPictureReason : linkReason;
     file.message(curlyTitle.test(source) ? curlyReason : reason, place);
   }
   for (const { place } of unescaped(lost)) file.message(lostReason, place);
@@ -61,6 +64,9 @@ export const noFailedLinks = rule('links:no-failed-syntax', (tree, file, { lines
 
 const failedReason =
   'this link does not work: write [text](/url), without spaces between the brackets or in the URL';
+
+const downloadReason = (path: string) =>
+  `this link does not work: write [text](${path}), and give the file this name`;
 
 const failedPictureReason =
   'this picture does not work: write ![what it shows](../pictures/desk.jpg), without spaces between the brackets or in the path';

@@ -51,10 +51,10 @@ function unknownWords(
   return unknown;
 }
 
-/** The words in a chunk between spaces; none in URLs, codes, numbers, references to characters and facts in curly brackets. */
+/** The words in a chunk between spaces; none in URLs, links, codes, numbers, references to characters and facts in curly brackets. */
 function wordsOf(chunk: string): { word: string; index: number }[] {
   if (/^[a-z]+$/i.test(chunk)) return [{ word: chunk, index: 0 }];
-  if (/[\d@_\\\ufffd{]|&\w+;|\w[.:]\/?\w|:\/\//.test(chunk)) return [];
+  if (/[\d@_\\\ufffd{]|\]\(|&\w+;|\w[.:]\/?\w|:\/\//.test(chunk)) return [];
   // A word with an invisible character is one word, which noControlCharacters reports.
   return [...chunk.matchAll(/\p{L}[\p{L}\p{M}\p{Cf}'’]*/gu)].map(({ 0: word, index }) => ({
     word: word.replace(/['’]+$/, ''),
