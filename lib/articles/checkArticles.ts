@@ -57,10 +57,10 @@ function oldestUse(uses: readonly Use[], publishedPaths: ReadonlySet<string>): U
   );
   if (published.length === 1) return published[0];
   const candidates = published.length > 0 ? published : uses;
-  const dates = candidates.map(({ file }) => dateOf(file));
+  // An article whose date cannot be read is being written.
+  const dates = candidates.map(({ file }) => (isDay(dateOf(file)) ? dateOf(file) : 'unknown'));
   const [earliest = '', second] = [...dates].sort();
-  const isKnown = dates.every(isDay) && earliest !== second;
-  return isKnown ? candidates[dates.indexOf(earliest)] : undefined;
+  return isDay(earliest) && earliest !== second ? candidates[dates.indexOf(earliest)] : undefined;
 }
 
 /**
