@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { categoryName } from '../categories/field';
 import { isDay } from '../content/publication';
 import { flag, isoDate, line, positiveInteger, text } from '../fields/kinds';
+import { spaceReason } from '../fields/plainWords';
 import { alternativeText, examplePicture, focus, isHosted, picture } from '../pictures/schema';
 import { aliases } from '../redirects/schema';
 import { cardStatus } from '../ventures/schema';
@@ -147,5 +148,6 @@ function isWithoutBy(author: string): boolean {
 
 function readTimeReason(value: unknown): string {
   const [, minutes] = /^\D{0,10}([1-9]\d{0,2})(?!\d|\s*[-–.:,]?\s*\d)/.exec(String(value)) ?? [];
-  return minutes ? `write ${minutes} min read` : 'must read like "6 min read"';
+  const right = `${minutes ?? 6} min read`;
+  return minutes ? (spaceReason(String(value), [right]) ?? `write ${right}`) : `must read like "${right}"`;
 }

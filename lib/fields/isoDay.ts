@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 const months = [
-  ...['january', 'february', 'march', 'april', 'may', 'june'],
-  ...['july', 'august', 'september', 'october', 'november', 'december'],
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
 type DateParts = { year: string; month: string; day: string };
@@ -19,7 +19,7 @@ export function dayReason(value: unknown): string {
     return `the year ${text.slice(0, 4)} must be a typo: write ${form}`;
   const parts = parseDate(text);
   const day = parts && (isoDay(parts) ?? isoDay({ ...parts, month: parts.day, day: parts.month }));
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return notReal(parts as DateParts, day);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !isoDay(parts)) return notReal(parts as DateParts, day);
   if (day) return `'${value}' is not in the form YYYY-MM-DD: write ${day}`;
   return parts ? notReal(parts) : `must be a date in the form ${form}`;
 }
@@ -29,8 +29,7 @@ function notReal({ year, month }: DateParts, meant?: string): string {
   const name = months[Number(month) - 1];
   if (!name) return `is not a real date, there is no month ${month}: write ${meant ?? form}`;
   const last = new Date(Date.UTC(Number(fullYear(year)), Number(month), 0)).getUTCDate();
-  const title = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
-  return `is not a real date, ${title} ${fullYear(year)} has ${last} days: write ${form}`;
+  return `is not a real date, ${name} ${fullYear(year)} has ${last} days: write ${form}`;
 }
 
 /** The parts of a date in any common form; an ambiguous one is read as day, month, year, as in Australia. */
@@ -38,21 +37,21 @@ function parseDate(written: string): DateParts | undefined {
   const text = written
     // The hyphens and dashes of word processors, the weekday and the ending of "1st".
     .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/^[a-z]+day,? /i, '')
-    .replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '');
+    .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]* /i, '')
+    .replace(/(?<=\d)(?:st|nd|rd|th)\b(?: of)?/i, '');
   const [, isoYear, isoMonth = '', isoDate = ''] =
     /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})(?:[T ].*)?$/.exec(text) ?? [];
   if (isoYear) return { year: isoYear, month: isoMonth, day: isoDate };
   const [, first, second = '', year = ''] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(text) ?? [];
   if (first) return { year, month: second, day: first };
-  const [, day, month, longYear = ''] = /^(\d{1,2}) ([a-z]{3,9}) (\d{4})$/i.exec(text) ?? [];
+  const [, day, month, longYear = ''] = /^(\d{1,2})[ -]([a-z]{3,9})[.,]*[ -](\d{4})$/i.exec(text) ?? [];
   if (day) return withMonthName(longYear, month, day);
-  const [, usMonth, usDay, usYear = ''] = /^([a-z]{3,9}) (\d{1,2}),? (\d{4})$/i.exec(text) ?? [];
+  const [, usMonth, usDay, usYear = ''] = /^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})$/i.exec(text) ?? [];
   return usDay ? withMonthName(usYear, usMonth, usDay) : undefined;
 }
 
 function withMonthName(year: string, name = '', day = ''): DateParts | undefined {
-  const index = months.findIndex((month) => month.startsWith(name.toLowerCase()));
+  const index = months.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase()));
   return index < 0 ? undefined : { year, month: String(index + 1), day };
 }
 

@@ -42,7 +42,7 @@ export function choiceReason(input: unknown, values: readonly string[]): string 
 }
 
 /** What is wrong with a value that differs from an accepted one in its spaces alone; undefined if it does not. */
-function spaceReason(value: string, values: readonly string[]): string | undefined {
+export function spaceReason(value: string, values: readonly string[]): string | undefined {
   const meant = values.find((accepted) => accepted === value.replace(/\s+/g, ' ').trim());
   if (meant === undefined) return undefined;
   const special = /[^\S ]/.exec(value)?.[0];
