@@ -180,34 +180,24 @@ function unknownField(key: string, shape: z.ZodRawShape = {}): string {
   return `unknown field '${key}': delete it, or use one of ${Object.keys(shape).join(', ')}`;
 }
 
-/** Names of fields on other sites. */
-const elsewhere: Record<string, string> = {
-  alias: 'aliases',
-  author: 'name',
-  alt: 'imageAlt',
-  altText: 'imageAlt',
-  img: 'image',
-  photo: 'image',
-  picture: 'image',
-  image: 'picture',
-  cover: 'image',
-  description: 'excerpt',
-  summary: 'excerpt',
-  by: 'author',
-  byline: 'author',
-  writer: 'author',
-  heading: 'title',
-  headline: 'title',
-  published: 'date',
-  pubDate: 'date',
-  time: 'readTime',
-  menu: 'navigation',
-  nav: 'navigation',
-  position: 'navigation',
+/** What other sites, or other files of this one, call a field. */
+const otherNames: Record<string, readonly string[]> = {
+  aliases: ['alias'],
+  author: ['by', 'byline', 'writer'],
+  date: ['published', 'pubDate'],
+  description: ['excerpt'],
+  excerpt: ['description', 'summary'],
+  image: ['img', 'photo', 'picture', 'cover'],
+  imageAlt: ['alt', 'altText'],
+  name: ['author'],
+  navigation: ['menu', 'nav', 'position'],
+  picture: ['image'],
+  readTime: ['time'],
+  title: ['heading', 'headline'],
 };
 
 function fieldMeant(key: string, names: readonly string[]): string | undefined {
-  return names.find((name) => name === elsewhere[key]) ?? nearest(key.replace(/:\S.*$/, ''), names);
+  return names.find((name) => otherNames[name]?.includes(key)) ?? nearest(key.replace(/:\S.*$/, ''), names);
 }
 
 /** The paths of the fields that the unknown ones of an issue are most likely meant to be. */

@@ -12,15 +12,10 @@ export const noFailedCallouts = rule('text:callouts', (tree, file) => {
   for (const quotation of nodesOfType(tree, 'blockquote')) {
     const [first] = quotation.children;
     if (first?.type !== 'paragraph') continue;
-    const [, plain = ''] = /^\s*!?\[\s*(\w+)\s*!?\]\s*(?:\n|$)/.exec(textOf(first)) ?? [];
-    if (calloutIcons.has(plain.toUpperCase()))
-      file.message(`this is a quotation: for a call-out, write [!${plain.toUpperCase()}]`, first);
-    const emphasised = emphasisedKind(first);
-    if (emphasised && calloutIcons.has(emphasised))
-      file.message(
-        `this is a quotation: for a call-out, write [!${emphasised}] on its own line, without asterisks or underscores around it`,
-        first,
-      );
+    const [, plain] = /^\s*!?\[\s*(\w+)\s*!?\]\s*(?:\n|$)/.exec(textOf(first)) ?? [];
+    const meant = plain?.toUpperCase() ?? emphasisedKind(first) ?? '';
+    if (calloutIcons.has(meant))
+      file.message(`this is a quotation: for a call-out, write only [!${meant}] on its first line`, first);
     if (!calloutKind(first)) continue;
     inQuotations.add(first);
     const reason = calloutReason(first, quotation, top.has(quotation));

@@ -27,15 +27,8 @@ export const noFailedFootnotes = rule('text:footnotes', (tree, file, { lines }) 
       );
   }
   for (const [number, place] of pastedNotes) if (referenced.has(number)) pasted.set(number, place);
-  const [first, ...others] = pasted;
-  if (first)
-    file.message(
-      pastedReason(
-        first[0],
-        others.map(([number]) => number),
-      ),
-      first[1],
-    );
+  const [first] = pasted.values();
+  if (first) file.message(pastedReason([...pasted.keys()]), first);
   for (const [identifier, place] of notes) {
     if (referenced.has(identifier) || pasted.has(identifier)) continue;
     const reason = `the page does not show this footnote, because the text does not refer to it: write [^${identifier}] in the text, or delete the footnote`;
@@ -63,7 +56,7 @@ function reportRepeatedNotes(tree: Root, file: VFile, notes: Places) {
   }
 }
 
-function pastedReason(number: string, others: readonly string[]): string {
+function pastedReason([number, ...others]: readonly string[]): string {
   const also = others.length > 0 ? ` (the same for ${others.map((other) => `[${other}]`).join(', ')})` : '';
   return `[${number}] does not make a footnote: write [^${number}] in the text, and start the line of the note with [^${number}]: and a space${also}`;
 }

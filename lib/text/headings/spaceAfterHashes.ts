@@ -12,9 +12,8 @@ export const spaceAfterHashes = rule('headings:space-after-hashes', (tree, file)
       const reason = `this is not a heading because of the special space after ${special.characters} (${characterCode(special.space)}): delete it and type a space`;
       file.message(reason, { line, column: special.column });
     }
-    const [, indent, hashes] = /^(\s*)(#{2,6})[^#\s]/.exec(text) ?? [];
-    if (hashes === undefined || indent === undefined) continue;
+    const [, indent = '', hashes] = /^(\s*)(#{2,6})[^#\s]/.exec(text) ?? [];
     const reason = `this is not a heading: add a space after ${hashes}`;
-    file.message(reason, { line, column: indent.length + 1 });
+    if (hashes) file.message(reason, { line, column: indent.length + 1 });
   }
 });

@@ -19,8 +19,9 @@ export const noHtml = rule('text:no-html', (tree, file) => {
     // The opening tag has been reported.
     if (slash && openTags.has(tag)) return;
     openTags.add(tag);
-    const ownFix = isInCell && lineTags.has(tag) ? inOneLine : fixes.get(tag);
-    const fix = ownFix ?? 'write it in Markdown, or write \\< for a < in the text';
+    const ownFix =
+      isInCell && lineTags.has(tag) ? inOneLine : fixes.find(([tags]) => tags.split(' ').includes(tag))?.[1];
+    const fix = ownFix ?? 'delete it, or write it in Markdown; for a < in the text, write \\<';
     report(`${name ? `<${slash}${name}>` : 'this'} is HTML, which the page leaves out: ${fix}`);
   }
 });
@@ -39,7 +40,8 @@ const lineTags = new Set(['br', 'p', 'ul', 'ol', 'li']);
 
 const inOneLine = 'a cell has one line, so write a comma or a semicolon instead, or give each part a row';
 
-const fixes = new Map([
+/** By the tags that they replace. */
+const fixes = [
   ['script', 'delete it, scripts are not allowed'],
   ['iframe', 'write a link instead: [text](https://…)'],
   ['a', 'write [text](https://…) instead'],
@@ -47,20 +49,16 @@ const fixes = new Map([
     'img',
     'add the picture to content/pictures, and write ![what it shows](../pictures/team-day.jpg) instead',
   ],
-  ['b', 'write **text** instead'],
-  ['strong', 'write **text** instead'],
-  ['i', 'write *text* instead'],
-  ['em', 'write *text* instead'],
+  ['b strong', 'write **text** instead'],
+  ['i em', 'write *text* instead'],
   ['br', 'press Enter instead'],
   ['p', 'leave an empty line between paragraphs instead'],
   ['sup', 'write a character such as ² instead, or in an article a footnote, [^1]'],
   ['sub', 'write a character such as ₂ instead'],
   ['hr', 'write --- on its own line instead, with empty lines around it'],
-  ['li', 'write - and a space in front of each item instead'],
-  ['ul', 'write - and a space in front of each item instead'],
+  ['li ul', 'write - and a space in front of each item instead'],
   ['ol', 'write 1. and a space in front of each item instead'],
   ['table', 'write a table with | between the cells and | --- | below the first line instead'],
-  ['h1', 'write ## and a space in front of the heading instead'],
-  ['h2', 'write ## and a space in front of the heading instead'],
+  ['h1 h2', 'write ## and a space in front of the heading instead'],
   ['h3', 'write ### and a space in front of the heading instead'],
-]);
+] as const;
