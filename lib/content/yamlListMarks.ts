@@ -1,13 +1,14 @@
 import { linesOutsideTexts, type Mistake } from './yamlBraces';
 
-/** An item as in a list from Word, or without a space behind its hyphen. */
-const wrongMark = /^(\s*)([•·▪◦‣–—]\s*|-(?=\p{L})(?![\w-]+:))(\S.*)$/u;
+/** An item as in a list from Word, without a space behind its hyphen, or a group without a hyphen. */
+const wrongMark = /^(\s*)([•·▪◦‣–—]\s*|-(?=\p{L})(?![\w-]+:)|(?=\{\s*\w+:\s.*\}\s*$))(\S.*)$/u;
 
 /** Errors about items of lists whose mark is not a hyphen and a space, for YAML that cannot be parsed. */
 export function wrongListMarks(lines: readonly string[]): Mistake[] {
-  return linesOutsideTexts(lines).flatMap(({ line, index }) => {
+  return linesOutsideTexts(lines).flatMap(({ line, index }, at, all) => {
     const [, indent = '', mark, words = ''] = wrongMark.exec(line) ?? [];
-    if (mark === undefined) return [];
+    const isValue = mark === '' && indent !== '' && all[at - 1]?.line.trimEnd().endsWith(':');
+    if (mark === undefined || isValue) return [];
     const reason = `an item of a list starts with a hyphen and a space: write - ${words}`;
     return { index, column: indent.length + 1, reason, fixed: `${indent}- ${words}` };
   });

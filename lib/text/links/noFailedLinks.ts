@@ -37,7 +37,9 @@ export const noFailedLinks = rule('links:no-failed-syntax', (tree, file, { lines
     if ((/[[(]$/.test(start) && !autolinked.test(source)) || source.search(phone) === 0) continue;
     const isPicture = lines[place.line - 1]?.[place.column - 2] === '!';
     const download = downloadMeant(/^\[[^[\]]+\]\(([^()]*)\)/.exec(source)?.[1] ?? '');
-    const linkReason = download ? downloadReason(download) : failedReason;
+    const linkReason = download
+      ? `this link does not work: write [text](${download}), and give the file this name`
+      : failedReason;
     const reason = isPicture ? failedPictureReason : linkReason;
     file.message(curlyTitle.test(source) ? curlyReason : reason, place);
   }
@@ -64,9 +66,6 @@ export const noFailedLinks = rule('links:no-failed-syntax', (tree, file, { lines
 
 const failedReason =
   'this link does not work: write [text](/url), without spaces between the brackets or in the URL';
-
-const downloadReason = (path: string) =>
-  `this link does not work: write [text](${path}), and give the file this name`;
 
 const failedPictureReason =
   'this picture does not work: write ![what it shows](../pictures/desk.jpg), without spaces between the brackets or in the path';
