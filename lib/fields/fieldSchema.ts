@@ -175,6 +175,7 @@ function unknownField(key: string, shape: z.ZodRawShape = {}): string {
   if (/^[\w-]+:\S/.test(key)) return `put a space after the colon: ${key.replace(':', ': ')}`;
   const [special] = /^[^\S \t]/.exec(key) ?? [];
   if (special) return `${specialSpaceReason(special)} ('${key.trim()}')`;
+  if (key.startsWith('/')) return `write a redirect as an item of the list: - { from: ${key}, to: … }`;
   const meant = fieldMeant(key, Object.keys(shape));
   if (meant) return `'${key}': did you mean '${meant}'?`;
   return `unknown field '${key}': delete it, or use one of ${Object.keys(shape).join(', ')}`;
