@@ -18,8 +18,8 @@ const spaced =
 /** The second brackets of such a text, if the parser has made a link of what is in them. */
 const autolinked = /^(?:\[[^[\]]+\]|\([^()]+\))\s*[[(]<?(?:https?:|www\.|[^\s()[\]*]+@)/i;
 
-/** `![text](../pictures/a.jpg “caption”)`, as word processors quote */
-const curlyTitle = /^\[[^[\]]+\]\(\S+\s+[“”„‘’]/;
+/** `![text](../pictures/a.jpg “caption”)`, as word processors quote, and `"the "caption""` */
+const wrongQuotes = /^\[[^[\]]+\]\(\S+\s+(?:[“”„‘’]|"[^"]*"[^")])/;
 
 /** `[text][1]` without a line `[1]: /url`, not `[1][2]`, `[i][ii]` or `[Part 7.6][sic]` */
 const lost = /\[(?!\d+\]|[a-z]{1,4}\])[^[\]^]+\]\[(?!sic\])[^[\]^]*\]/g;
@@ -41,7 +41,7 @@ export const noFailedLinks = rule('links:no-failed-syntax', (tree, file, { lines
       ? `this link does not work: write [text](${download}), and give the file this name`
       : failedReason;
     const reason = isPicture ? failedPictureReason : linkReason;
-    file.message(curlyTitle.test(source) ? curlyReason : reason, place);
+    file.message(wrongQuotes.test(source) ? quotesReason : reason, place);
   }
   for (const { place } of unescaped(lost)) file.message(lostReason, place);
   for (const { 1: number = '', place } of unescaped(phone))
@@ -73,5 +73,5 @@ const failedPictureReason =
 const lostReason =
   'this link has no URL, because no line below gives it: write [text](URL), or \\[ if readers should see the brackets';
 
-const curlyReason =
-  'curly quotation marks do not work inside the round brackets: write straight ones (") around these words';
+const quotesReason =
+  'these quotation marks do not work: write straight ones (") around all words behind the URL, and only curly ones (“ ”) within them';
