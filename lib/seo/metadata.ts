@@ -24,9 +24,14 @@ function feedsWith({ slug, name }: FeedsOf): typeof feeds {
   };
 }
 
-const icons = {
-  icon: [{ url: '/icons/icon.svg', type: 'image/svg+xml' }],
-  apple: '/icons/apple-touch-icon.png',
+/** What every page has. */
+const common: Metadata = {
+  icons: {
+    icon: [{ url: '/icons/icon.svg', type: 'image/svg+xml' }],
+    apple: '/icons/apple-touch-icon.png',
+  },
+  // Safari on phones offers to call what looks like a phone number, such as an ABN.
+  formatDetection: { telephone: false },
 };
 
 type FeedsOf = { slug: string; name: string };
@@ -59,7 +64,7 @@ export function pageMetadata(page: Page, { article, feedsOf }: Parts = {}): Meta
       : { ...shared, type: 'website' },
     robots: isPreview ? { index: false, follow: false } : isUnlisted ? { index: false } : undefined,
     verification: path === '/' && !isPreview ? ownerVerification() : undefined,
-    icons,
+    ...common,
   };
 }
 
@@ -77,11 +82,11 @@ export function redirectMetadata({ to, title }: TitledRedirect): Metadata {
     title: `${title} | ${company.name}`,
     alternates: { canonical, types: feeds },
     openGraph: { title, url: canonical, siteName: company.name, locale: 'en_AU', type: 'website' },
-    icons,
+    ...common,
   };
 }
 
 /** The metadata of the 404 page, which has no URL of its own. */
 export function notFoundMetadata({ title, description }: Pick<Page, 'title' | 'description'>): Metadata {
-  return { title: `${title} | ${company.name}`, description, alternates: { types: feeds }, icons };
+  return { title: `${title} | ${company.name}`, description, alternates: { types: feeds }, ...common };
 }

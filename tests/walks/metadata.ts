@@ -63,7 +63,7 @@ export function walkMetadata({ test, out, content, siteUrl, basePath, pages, not
     expect(fields).toEqual(['lastmod', 'loc']);
   });
 
-  test('every page has one title, h1, description and canonical URL, and can be indexed unless it is an empty category', () => {
+  test('every page has one title, h1, description and canonical URL, links no numbers, and can be indexed unless it is an empty category', () => {
     for (const { file, path, title, h1, meta, headLinks } of pages) {
       // A second one would be on another line.
       expect.soft(title, file).toMatch(/^.+ \| .+$/);
@@ -74,6 +74,8 @@ export function walkMetadata({ test, out, content, siteUrl, basePath, pages, not
       const canonical = headLinks('canonical').map((link) => attribute(link, 'href'));
       expect.soft(canonical, file).toEqual([siteUrl + (path === '/' ? '' : path)]);
       expect.soft(meta('robots'), file).toEqual(empty.has(path) ? ['noindex'] : []);
+      // Safari on phones would make the ABN a link that calls it.
+      expect.soft(meta('format-detection'), file).toEqual(['telephone=no']);
       // Search engines read their codes on the home page only.
       const { google, bing } = (path === '/' && content.company.verification) || {};
       const codes = [google, bing].filter((code) => code !== undefined);
