@@ -8,7 +8,7 @@ import { FailureNotice } from '../forms/FailureNotice';
 import { Honeypot } from '../forms/Honeypot';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useSubmit } from '../forms/useSubmit';
-import { from600 } from '../theme/breakpoints';
+import { from600, roomFor } from '../theme/breakpoints';
 import { Meta } from '../ui/textElements';
 import { ContactField } from './ContactField';
 import { contactFields } from './contactFields';
@@ -23,11 +23,14 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: 26px 20px;
 
+  /* Labels of the first two fields fit on one line, also of large text, so the fields are level. */
   ${from600} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${roomFor(19)} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    > :nth-child(n + 3) {
-      grid-column: 1 / -1;
+      > :nth-child(n + 3) {
+        grid-column: 1 / -1;
+      }
     }
   }
 `;

@@ -59,6 +59,20 @@ test('with text of twice the size, no time of the business hours breaks on a pho
   }
 });
 
+test('with text of twice the size, fields of the form beside each other are level', async ({ page }) => {
+  await page.goto('/contact');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const fields = page.locator('[name="name"], [name="email"]');
+  for (const width of [600, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await fields.evaluateAll((all) =>
+      all.map((field) => field.getBoundingClientRect().toJSON()),
+    );
+    const [name, email] = boxes as [DOMRect, DOMRect];
+    if (name.x !== email.x) expect(email.y, `at ${width} px`).toBe(name.y);
+  }
+});
+
 test('the form has exactly the fields and inquiry types of the specification, in order, and every type but the empty one is valid', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { ContactForm } from '../../contact/ContactForm';
 import { inquiryTypes } from '../../contact/inquiryTypes';
 import { CollectionNotice } from '../../forms/CollectionNotice';
 import { Island } from '../../islands/Island';
-import { from1024, hiddenInPrint } from '../../theme/breakpoints';
+import { from1024, hiddenInPrint, queryContainer } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -13,6 +13,7 @@ import { CompanyEmail, CompanyPhone } from '../../ui/CompanyFacts';
 import type { SectionProps } from '../list';
 
 const Panel = styled.section`
+  ${queryContainer}
   display: grid;
   gap: 26px;
   margin-inline: calc(-1 * ${space.gutter});
