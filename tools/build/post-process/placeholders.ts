@@ -35,5 +35,5 @@ function isEager(element: Element): boolean {
 
 /** SVG inside a quoted URL in a style element, escaped so that no tag ends the element. */
 function encoded(svg: string): string {
-  return svg.replace(/[%#"<>]/g, encodeURIComponent);
+  return svg.replaceAll('"', "'").replace(/[%#<]/g, encodeURIComponent);
 }
