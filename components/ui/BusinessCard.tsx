@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Business } from '@/lib/company/company';
+import { DrawingImage } from '../pictures/DrawingImage';
 import {
   forcedBorder,
   from600,
@@ -44,7 +45,7 @@ const Wrapper = styled.article`
   ${forcedBorder}
 `;
 
-const Drawing = styled.img`
+const Drawing = styled(DrawingImage)`
   width: 100%;
   height: clamp(220px, 23.2vw, 334px);
   object-fit: cover;
@@ -82,7 +83,15 @@ export function BusinessCard({ business, isInText }: Props) {
   const { slug, name, sector, summary, url } = business;
   return (
     <Wrapper as={isInText ? 'div' : undefined} data-in-text={isInText}>
-      <Drawing src={`/drawings/business-${slug}.svg`} alt="" width={640} height={640} loading="lazy" />
+      <Drawing
+        // The pages of articles, which have it in their text, are near their budget.
+        as={isInText ? 'img' : undefined}
+        src={`/drawings/business-${slug}.svg`}
+        alt=""
+        width={640}
+        height={640}
+        loading="lazy"
+      />
       <Text>
         <Meta>{sector}</Meta>
         {isInText ? <H3 as="h2">{name}</H3> : <Name>{name}</Name>}

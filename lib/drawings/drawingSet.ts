@@ -58,10 +58,7 @@ export function drawingSet(
   const cards = divisions.map(({ tree }) => frameAround(tree, 480, 300));
   const plan = planOf(treesOf(ventures), union([planSheet, bandFrame, ...crops, ...cards]));
 
-  files.set(
-    'plan.svg',
-    svgFile({ ...planDrawing(plan, planSheet, pens.plan), tolerance: 1.7, hasDarkTarget: true }),
-  );
+  files.set('plan.svg', svgFile({ ...planDrawing(plan, planSheet, pens.plan), tolerance: 1.7 }));
   files.set('band.svg', svgFile(planDrawing(plan, bandFrame, pens.band, pens.colour('brandDeep'))));
   businesses.forEach((business, i) => {
     // The panels of components/sections/portfolio/Portfolio.tsx follow the same rule.
@@ -84,10 +81,7 @@ export function drawingSet(
   files.set('about.svg', motifFile(growthRings(), pens.motif(palette.inks.surfaceTint)));
   files.set('news.svg', motifFile(contourSheet(), pens.motif(palette.inks.surface)));
   files.set('clearing.svg', svgFile(clearing(pens.clearing)));
-  files.set(
-    'survey-sheet.svg',
-    svgFile({ ...motifDrawing(surveySheet(), pens.survey), hasDarkTarget: true }),
-  );
+  files.set('survey-sheet.svg', svgFile(motifDrawing(surveySheet(), pens.survey)));
   files.set('icons.svg', iconSprite(categories));
   return files;
 }

@@ -26,18 +26,19 @@ export type Drawing = {
   layers: Layer[];
   /** See `simplified`; 1 unless a drawing needs finer or coarser curves. */
   tolerance?: number;
-  /** Whether it has its dark colours with `#dark` behind its URL: WebKitGTK 2.50 ignores the colour scheme in images. */
-  hasDarkTarget?: boolean;
 };
 
-/** The id of such a drawing. */
+/** The id of a drawing. With `#dark` behind its URL it has its dark colours: Safari ignores the colour scheme in images. */
 const darkId = 'dark';
+
+/** What only `#dark` needs. */
+const darkTarget = new RegExp(` id="${darkId}"|#${darkId}:target[^}]*\\}`, 'g');
 
 /** Lines end this many units outside the frame, so that their ends never show. */
 export const bleed = 10;
 
 /** The drawing as an SVG file. */
-export function svgFile({ frame, background, layers, tolerance = 1, hasDarkTarget }: Drawing): string {
+export function svgFile({ frame, background, layers, tolerance = 1 }: Drawing): string {
   const { width, height } = frame;
   const drawnLayers = layers.map(({ pen, lines }) => ({ pen, data: pathData(lines, frame, tolerance) }));
   const visible = drawnLayers.filter(({ data }) => data !== '');
@@ -46,11 +47,10 @@ export function svgFile({ frame, background, layers, tolerance = 1, hasDarkTarge
     : '';
   const paths = visible.map(({ data }, i) => `<path class="${className(i)}" d="${data}"/>`).join('');
   const pens = visible.map(({ pen }) => pen);
-  const target = hasDarkTarget ? darkStyles(pens, background, `#${darkId}:target `) : '';
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg"${hasDarkTarget ? ` id="${darkId}"` : ''} width="${width}" height="${height}"`,
+    `<svg xmlns="http://www.w3.org/2000/svg" id="${darkId}" width="${width}" height="${height}"`,
     ` viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">`,
-    `<style>${styles(pens, background)}${target}</style>`,
+    `<style>${styles(pens, background)}</style>`,
     `${backgroundPath}<g transform="scale(.5)">${paths}</g></svg>\n`,
   ].join('');
 }
@@ -60,9 +60,11 @@ export function placeholderOf(file: string): string {
   const pens = [...file.matchAll(/\.([a-z])\{stroke:[^;}]+;stroke-width:([\d.]+)/g)];
   const thinnest = Math.min(...pens.map(([, , width]) => Number(width)));
   const heavy = new Set(pens.filter(([, , width]) => Number(width) > thinnest).map(([, layer]) => layer));
-  return file.replace(/<path class="([a-z])" d="[^"]*"\/>/g, (path, layer) =>
-    heavy.has(layer) || layer === backgroundClass ? path : '',
-  );
+  return file
+    .replace(darkTarget, '')
+    .replace(/<path class="([a-z])" d="[^"]*"\/>/g, (path, layer) =>
+      heavy.has(layer) || layer === backgroundClass ? path : '',
+    );
 }
 
 function pathData(lines: Line[], frame: Frame, tolerance: number): string {
@@ -82,6 +84,7 @@ function styles(pens: Pen[], background?: Ink): string {
     rules,
     small.length ? `@media(max-width:519px){${small.join('')}}` : '',
     `@media(prefers-color-scheme:dark){${darkStyles(pens, background)}}`,
+    darkStyles(pens, background, `#${darkId}:target `),
   ].join('');
 }
 

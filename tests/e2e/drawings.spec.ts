@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { attribute } from '../../tools/build/post-process/dom';
 import { sites } from '../sites/sites';
-import { filesIn } from '../walks/exportedPages';
+import { exportedPages, filesIn } from '../walks/exportedPages';
+import { articlePages } from './helpers';
 import { card, cctv, chooseTechnology } from './newsPage';
 import { expect, test } from './test';
 
@@ -28,6 +30,23 @@ test('every drawing and icon in use exists and renders', async ({ page }) => {
     .locator('symbol[id][viewBox]:not(:empty)')
     .evaluateAll((all) => all.map(({ id }) => id));
   expect(symbols).toEqual(expect.arrayContaining(icons));
+});
+
+test('a dark page chooses the dark colours of drawings without a photo, because Safari ignores the scheme in images', () => {
+  const pages = exportedPages(sites.specification.out, 'https://site.example');
+  for (const { path, elements } of pages.filter(({ path }) => !articlePages.includes(path))) {
+    const drawings = elements.flatMap((element) =>
+      element.tagName === 'img'
+        ? (attribute(element, 'src')?.match(/^\/drawings\/(?!article-).*/) ?? [])
+        : [],
+    );
+    const sources = elements.map(
+      (element) =>
+        attribute(element, 'media') === 'screen and (prefers-color-scheme: dark)' &&
+        attribute(element, 'srcset'),
+    );
+    expect(sources.filter(Boolean), path).toEqual(drawings.map((src) => `${src}#dark`));
+  }
 });
 
 /** The drawing under the picture of an article. */

@@ -264,13 +264,16 @@ inEachEngine((name) => {
       engine,
     }) => {
       await engine.setWindow(...wide);
-      await engine.open('/');
-      expect(await engine.evaluate(inPage.sourceOfPlan)).toMatch(/#dark$/);
       for (const path of ['/', '/news-insights', '/contact', articlePages[0] as string]) {
         await engine.open(path);
         const shown = await engine.evaluate(inPage.lightness);
         expect(shown.ground, `ground of ${path}`).toBeLessThan(100);
         expect(shown.text, `text of ${path}`).toBeGreaterThan(200);
+        const drawings = await engine.evaluate(inPage.sourcesOfDrawings);
+        expect(
+          drawings.filter((url) => !url.endsWith('#dark')),
+          `light drawings of ${path}`,
+        ).toEqual([]);
         await engine.applyPrintStyles();
         const printed = await engine.evaluate(inPage.lightness);
         expect(printed.ground, `printed ground of ${path}`).toBe(255);

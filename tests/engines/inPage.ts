@@ -59,9 +59,12 @@ export const bars = (): Record<string, string> =>
     }),
   );
 
-/** Returns the URL of the drawing of the home page that the browser has chosen. */
-export const sourceOfPlan = () =>
-  document.querySelector<HTMLImageElement>('img[src="/drawings/plan.svg"]')?.currentSrc;
+/** Returns the URLs that the browser has chosen for drawings without a photo, if they are in view or have loaded. */
+export const sourcesOfDrawings = () =>
+  Array.from(
+    document.querySelectorAll<HTMLImageElement>('img[src^="/drawings/"]:not([src*="article-"])'),
+    ({ currentSrc }) => currentSrc,
+  ).filter(Boolean);
 
 /** Returns the lightness (0 to 255) of the background and of the first heading. */
 export const lightness = () => {

@@ -5,6 +5,7 @@ import { ventureId } from '@/lib/pages/describedVentures';
 import { everyone, peopleWithPage } from '@/lib/people/peopleWithPage';
 import { findOwnPicture } from '@/lib/pictures/pictures';
 import { personPath } from '@/lib/urls/paths.browser';
+import { DrawingImage } from '../../pictures/DrawingImage';
 import { OwnPicture } from '../../pictures/OwnPicture';
 import { hiddenDrawing, print, roomFor, withoutDrawings } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
@@ -35,7 +36,7 @@ const illustration = css`
 `;
 
 /** With a height of 100 %, WebKit makes an image in a row as high as the whole article. */
-const Drawing = styled.img`
+const Drawing = styled(DrawingImage)`
   ${illustration}
   height: auto;
   align-self: stretch;
@@ -57,13 +58,13 @@ const Business = styled.article`
       grid-template-columns: minmax(25rem, 5fr) 7fr;
     }
 
-    &:nth-child(even) > :first-child {
-      order: 1;
+    &:nth-child(even) > :last-child {
+      order: -1;
     }
   }
 
   ${withoutDrawings} {
-    &:has(> ${Drawing}) {
+    &:has(${Drawing}) {
       grid-template-columns: minmax(0, 1fr);
     }
   }

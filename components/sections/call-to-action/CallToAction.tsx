@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { DrawingImage } from '../../pictures/DrawingImage';
 import { brandPanel } from '../../theme/brandPanel';
 import { forcedColors, from1024, hiddenInPrint, withoutBackdrop } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
@@ -22,7 +23,7 @@ const Wrapper = styled.section`
   ${hiddenInPrint}
 `;
 
-const Drawing = styled.img`
+const Drawing = styled(DrawingImage)`
   position: absolute;
   inset: 0;
   width: 100%;

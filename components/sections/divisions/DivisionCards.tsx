@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { type Division, divisions } from '@/lib/company/company';
 import { ventureId } from '@/lib/pages/describedVentures';
+import { DrawingImage } from '../../pictures/DrawingImage';
 import { from1024, hiddenDrawing, queryContainer } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
@@ -45,7 +46,7 @@ const Wrapper = styled.article`
 `;
 
 /** The card cuts off the line that would be beside its border. */
-const Drawing = styled.img`
+const Drawing = styled(DrawingImage)`
   width: calc(100% + 1.5px);
   /* Not 100 %, which WebKit takes for that of the card. */
   height: auto;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { type Division, divisions } from '@/lib/company/company';
 import { venturePath } from '@/lib/pages/venturePath';
+import { DrawingImage } from '../../pictures/DrawingImage';
 import { from600, from1024, hiddenDrawing, print, withoutDrawings } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
@@ -24,7 +25,7 @@ const Row = styled.article`
     border-top: 1.5px dashed ${color.accent};
   }
 
-  > :not(img) {
+  > :not(picture) {
     grid-column: 2;
   }
 
@@ -38,7 +39,7 @@ const Row = styled.article`
     align-items: center;
     gap: ${space.gap};
 
-    > :not(img) {
+    > :not(picture) {
       grid-column: auto;
     }
   }
@@ -50,7 +51,7 @@ const Row = styled.article`
   ${withoutDrawings} {
     grid-template-columns: minmax(0, 1fr);
 
-    > :not(img) {
+    > :not(picture) {
       grid-column: auto;
     }
   }
@@ -62,7 +63,7 @@ const Row = styled.article`
   }
 `;
 
-const Thumb = styled.img`
+const Thumb = styled(DrawingImage)`
   grid-row: 1 / 4;
   width: 100%;
   height: auto;

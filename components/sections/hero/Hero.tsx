@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { DrawingImage } from '../../pictures/DrawingImage';
 import { hiddenDrawing } from '../../theme/breakpoints';
 import { Button } from '../../ui/Button';
 import { PageHero } from '../../ui/PageHero';
@@ -6,7 +7,7 @@ import type { SectionProps } from '../list';
 import { PlanHero } from './PlanHero';
 
 /** background-position aligns the placeholder (tools/build/post-process/placeholders.ts) with the drawing. */
-const RingStrip = styled.img`
+const RingStrip = styled(DrawingImage)`
   width: 100%;
   height: clamp(180px, 26vw, 440px);
   object-fit: cover;

@@ -5,6 +5,7 @@ import { treesOf } from '@/lib/drawings/drawingSet';
 import { lineHeight, planLabels } from '@/lib/drawings/labels';
 import { planFrame, planSheet } from '@/lib/drawings/planFrame';
 import { venturePath } from '@/lib/pages/venturePath';
+import { DrawingImage } from '../../pictures/DrawingImage';
 import { from600, roomFor } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { typography } from '../../theme/typography';
@@ -24,7 +25,7 @@ const Wrapper = styled.div`
 `;
 
 /** Fades towards the words. */
-const Drawing = styled.img`
+const Drawing = styled(DrawingImage)`
   width: 100%;
   height: auto;
 
@@ -135,17 +136,13 @@ export function PlanFigure() {
   preload(source, { as: 'image', fetchPriority: 'high' });
   return (
     <Wrapper>
-      <picture>
-        {/* For WebKit, where the trees would be hard to see. Paper has the light colours. */}
-        <source media="screen and (prefers-color-scheme: dark)" srcSet={`${source}#dark`} />
-        <Drawing
-          src={source}
-          alt={alt}
-          width={planSheet.width}
-          height={planSheet.height}
-          fetchPriority="high"
-        />
-      </picture>
+      <Drawing
+        src={source}
+        alt={alt}
+        width={planSheet.width}
+        height={planSheet.height}
+        fetchPriority="high"
+      />
       <Labels width="100%" height="100%" role="presentation">
         {ventures.map((venture, index) => (
           <Label key={venture.slug} label={labels[index] as (typeof labels)[number]} venture={venture} />

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { DrawingImage } from '../../pictures/DrawingImage';
 import { from600, from1024, hiddenInPrint, print, withoutBackdrop } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
@@ -52,7 +53,7 @@ const Links = styled.div`
   }
 `;
 
-const Drawing = styled.img`
+const Drawing = styled(DrawingImage)`
   width: 100%;
   height: auto;
 

@@ -11,8 +11,11 @@ export function showDrawings(page: Document, content: Content): void {
   for (const image of page.querySelectorAll('img[src^="/drawings/"]')) {
     const name = (image.getAttribute('src') ?? '').replace('/drawings/', '');
     const drawing = drawingNow(name, content);
-    if (drawing) image.setAttribute('src', `data:image/svg+xml,${encodeURIComponent(drawing)}`);
-    else if (!DRAWINGS.includes(name)) image.remove();
+    if (drawing) {
+      image.setAttribute('src', `data:image/svg+xml,${encodeURIComponent(drawing)}`);
+      // On a dark screen, the browser would show this one instead.
+      image.closest('picture')?.querySelector('source')?.remove();
+    } else if (!DRAWINGS.includes(name)) image.remove();
   }
 }
 
