@@ -18,8 +18,6 @@ type Options = {
   expectedErrors: RegExp[];
   /** Other origins that the test serves. */
   servedOrigins: string[];
-  /** Uses a new page for every test, with the mouse in its initial position. */
-  freshPage: boolean;
 };
 
 type Tests = {
@@ -59,7 +57,6 @@ const siteTest = base.extend<Options & Tests, Workers>({
   imageHost: ['answers', { option: true }],
   expectedErrors: [[], { option: true }],
   servedOrigins: [[], { option: true }],
-  freshPage: [false, { option: true }],
   servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring
     async ({}, use) => {
@@ -96,7 +93,6 @@ const siteTest = base.extend<Options & Tests, Workers>({
       imageHost,
       expectedErrors,
       servedOrigins,
-      freshPage,
       viewport,
       colorScheme,
       forcedColors,
@@ -110,7 +106,7 @@ const siteTest = base.extend<Options & Tests, Workers>({
     testInfo,
   ) => {
     const options = JSON.stringify([served.outDir, hasTouch, isMobile, javaScriptEnabled]);
-    if (shared.page && (freshPage || shared.options !== options)) {
+    if (shared.page && shared.options !== options) {
       await shared.page.context().close();
       shared.page = undefined;
     }

@@ -1,5 +1,5 @@
 import type { LaunchOptions, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
-import { findBrowser, launchArguments } from '../../tools/chromium';
+import { findBrowser } from '../../tools/chromium';
 import { readContent } from '../sites/content';
 import { sites } from '../sites/sites';
 import { expect, pages } from './test';
@@ -18,9 +18,6 @@ export function siteOf(business: string): string {
 export const samplePages = [...pages, articlePages[0] as string, '/no-such-page'];
 
 export const missingPage = '/no-such-page';
-
-/** For tests of intent: in the headless shell the mouse starts in a corner of the page, which counts as intent. */
-export const fullBrowser: LaunchOptions = { executablePath: findBrowser(), args: launchArguments };
 
 /** Returns the scroll position in pixels. */
 export function scrollPosition(page: Page): Promise<number> {
