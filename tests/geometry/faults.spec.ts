@@ -133,14 +133,13 @@ async function show(page: Page, html: string) {
 
 test.use({ viewport: { width: 800, height: 600 } });
 
-for (const [name, { fault, wrong, right, forcedColors = null }] of Object.entries(examples))
+for (const [name, { fault, wrong, right, forcedColors = 'none' }] of Object.entries(examples))
   test(`finds ${name}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors });
     await show(page, wrong);
     expect((await lookAt(page)).faults).toEqual([fault]);
     await show(page, right);
     expect((await lookAt(page)).faults).toEqual([]);
-    await page.emulateMedia({ forcedColors: null });
   });
 
 test('notes lone last items of grids and lone last words of headings', async ({ page }) => {
