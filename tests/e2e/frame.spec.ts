@@ -56,7 +56,7 @@ async function expectMarked(page: Page, path: string) {
   expect(decorations.filter(([, decoration]) => decoration === look)).toHaveLength(1);
 }
 
-test('every page has its heading in the frame, marks only its own link and asks no host but that of its pictures', async ({
+test('every page has its heading in the frame, marks only its own link and requests nothing but pictures from other hosts', async ({
   page,
   serverUrl,
 }) => {

@@ -65,7 +65,7 @@ test('the selected filter looks different from the others', async ({ page }) => 
   await expect.poll(() => ground(filter(page, 'All (6)'))).toBe(plain);
 });
 
-test('the filters, which are no links, show their counts in the fixed order, and each its articles', async ({
+test('the filters are buttons, not links, show their counts in the fixed order, and each its articles', async ({
   page,
 }) => {
   await expect(page.getByRole('navigation', { name: 'Articles by category' })).toHaveCount(0);

@@ -38,7 +38,7 @@ test.describe('code', () => {
     });
   }
 
-  test('that fails opens the page of an article, and is not requested again with every pointer move', async ({
+  test('that does not arrive is not requested again with every pointer move, and Read More opens the page of the article', async ({
     page,
   }) => {
     const requests: string[] = [];

@@ -50,10 +50,10 @@ test('no text file has a colour of the old brand', async () => {
 /** The old colours, and the new background. */
 const counted = [undefined, ...oldColours, colours.light.background];
 
-/** The place of each colour in `counted`: 0 for all others. */
-const places = new Uint16Array(2 ** 24);
-for (const [place, colour] of counted.entries())
-  if (colour) places[Number.parseInt(colour.slice(1), 16)] = place;
+/** The index of each colour in `counted`: 0 for all others. */
+const indexes = new Uint16Array(2 ** 24);
+for (const [index, colour] of counted.entries())
+  if (colour) indexes[Number.parseInt(colour.slice(1), 16)] = index;
 
 /** Returns how many pixels of a picture have each old colour, and the new background. */
 async function pixelsOf(file: string): Promise<Map<string | undefined, number>> {
@@ -62,9 +62,9 @@ async function pixelsOf(file: string): Promise<Map<string | undefined, number>> 
   // Much faster than reading each pixel with `readUIntBE`, or as an array.
   for (let i = 0; i < data.length; i += 3) {
     const colour = ((data[i] as number) << 16) | ((data[i + 1] as number) << 8) | (data[i + 2] as number);
-    (counts[places[colour] as number] as number) += 1;
+    (counts[indexes[colour] as number] as number) += 1;
   }
-  return new Map(counted.map((colour, place) => [colour, counts[place] as number]));
+  return new Map(counted.map((colour, index) => [colour, counts[index] as number]));
 }
 
 test('no icon and no Open Graph image has an area in a colour of the old brand', async () => {
