@@ -42,8 +42,10 @@ export function slug(limits = '') {
 const slugReason = 'must be lower-case words joined by hyphens';
 
 function slugFix(written: string): string {
-  const name = written.replace(/\.(?:md|html)$|\/$/g, '').replace(/^(?:https:\/)?\/.*\//, '');
-  return /[a-z0-9]/i.test(name) ? `: write ${slugOf(name)}` : '';
+  const name = written
+    .replace(/\.(?:md|html)$|\/$/g, '')
+    .replace(/^(?:(?:https?:\/)?\/.*\/|\/|(?:content\/)?(?:news-insights|articles|pages)\/)/, '');
+  return /^[^/]*[a-z0-9][^/]*$/i.test(name) ? `: write ${slugOf(name)}` : '';
 }
 
 /** Leaves room for the next free id. */
