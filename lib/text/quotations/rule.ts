@@ -1,6 +1,7 @@
 import type { Blockquote, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { rule } from '../../check/rule';
+import { calloutKind } from '../callouts/rule';
 import { nodesOfType } from '../nodes';
 import { attributionStart } from './plugin';
 
@@ -39,10 +40,14 @@ export const noFailedQuotations = rule('text:quotations', (tree, file) => {
     }
   }
   for (const [index, node] of tree.children.entries()) {
-    if (tree.children[index - 1]?.type !== 'blockquote') continue;
+    const above = tree.children[index - 1];
+    if (above?.type !== 'blockquote' || calloutKind(above.children[0])) continue;
     const line = lastLine(tree.children.slice(index - 1, index + 1));
     // As if it were behind the last sentence, which tells names from other words.
-    if (speakerIn(`. ${line}`) || (node.type === 'paragraph' && attributionStart.test(textOf(node))))
+    if (
+      (otherDash.test(line) && speakerIn(`. ${line}`)) ||
+      (node.type === 'paragraph' && attributionStart.test(textOf(node)))
+    )
       file.message(
         'this line is not part of the quotation above it: write > — and the speaker, and > in front of any empty line above it',
         node,
