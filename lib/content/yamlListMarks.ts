@@ -7,7 +7,12 @@ const wrongMark = /^(\s*)([•·▪◦‣–—]\s*|-(?=\p{L})(?![\w-]+:)|(?=\{\
 export function wrongListMarks(lines: readonly string[]): Mistake[] {
   return linesOutsideTexts(lines).flatMap(({ line, index }, at, all) => {
     const [, indent = '', mark, words = ''] = wrongMark.exec(line) ?? [];
-    const isValue = mark === '' && indent !== '' && all[at - 1]?.line.trimEnd().endsWith(':');
+    // Or an item of a list in square brackets.
+    const isValue =
+      mark === '' &&
+      indent !== '' &&
+      /[:,[-]$/.test(all[at - 1]?.line.trimEnd() ?? '') &&
+      !all[at + 1]?.line.startsWith(`${indent}{`);
     if (mark === undefined || isValue) return [];
     const reason = `an item of a list starts with a hyphen and a space: write - ${words}`;
     return { index, column: indent.length + 1, reason, fixed: `${indent}- ${words}` };
