@@ -53,7 +53,8 @@ export function yamlErrorMessage(code: ErrorCode, message: string, line: string,
   if (/[“„‘]/.test(line) && code === 'BAD_ALIAS')
     return 'curly quotation marks do not work around a value: write straight ones (")';
   if (withoutSpace.test(line)) return `put a space after the colon: ${line.trim().replace(':', ': ')}`;
-  const [, before, fields] = /^\s*(- |\w+: )([a-z]\w*: .*, \w+: .*)$/.exec(line) ?? [];
+  const [, before, fields] =
+    /^\s*(- |\w+: (?=(?:label|href|position): ))([a-z]\w*: .*, \w+: .*)$/.exec(line) ?? [];
   if (fields) return `fields on one line need brackets around them: ${before}{ ${fields} }`;
   const [, url, other] = /^\s*- ([\w-]+: \/\S*?),? ([\w-]+: .*)$/.exec(line) ?? [];
   if (url)
