@@ -5,21 +5,20 @@ import { nodesOfType } from '../nodes';
 
 /** Reports headings of level 1, which is the page's title, and headings that skip a level. */
 export const headingLevels = rule('headings:levels', (tree, file) => {
-  let previousDepth = 1;
-  let skip = { wrong: 7, right: 7 };
+  /** The depths of the headings that contain the next one. */
+  const ancestors: number[] = [];
   const title = repeatedTitle(tree, file);
   for (const heading of nodesOfType(tree, 'heading')) {
     // noRepeatedTitle reports this one, which is to be deleted.
     if (heading === title) continue;
-    const { depth } = heading;
-    if (depth > previousDepth + 1) skip = { wrong: depth, right: previousDepth + 1 };
-    else if (depth < skip.wrong) skip = { wrong: 7, right: 7 };
-    // If only the first of several were corrected, the others would belong to it.
-    const reason = levelReason(depth, depth === skip.wrong ? skip.right : depth);
+    // One of level 1 is to become one of level 2.
+    const depth = Math.max(heading.depth, 2);
+    while ((ancestors.at(-1) ?? 0) >= depth) ancestors.pop();
+    // All that become wrong when another is corrected are reported with it.
+    const reason = levelReason(heading.depth, ancestors.length + 2);
     // noEmptyHeadings reports headings without text.
     if (reason && textOf(heading).trim() !== '') file.message(reason, heading);
-    // One of level 1 is to become one of level 2.
-    previousDepth = Math.max(depth, 2);
+    ancestors.push(depth);
   }
 });
 
