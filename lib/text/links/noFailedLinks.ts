@@ -19,7 +19,7 @@ const spaced =
 const autolinked = /^(?:\[[^[\]]+\]|\([^()]+\))\s*[[(]<?(?:https?:|www\.|[^\s()[\]*]+@)/i;
 
 /** `![text](../pictures/a.jpg “caption”)`, as word processors quote, and `"the "caption""` */
-const wrongQuotes = /^\[[^[\]]+\]\(\S+\s+(?:[“”„‘’]|"[^"]*"[^")])/;
+const wrongQuotes = /^\[[^[\]]+\]\(\S+\s+(?:[“”„‘’]|"[^"]*"[^)]|'[^']*'[^)])/;
 
 /** `[text][1]` without a line `[1]: /url`, not `[1][2]`, `[i][ii]` or `[Part 7.6][sic]` */
 const lost = /\[(?!\d+\]|[a-z]{1,4}\])[^[\]^]+\]\[(?!sic\])[^[\]^]*\]/g;
