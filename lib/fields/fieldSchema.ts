@@ -205,5 +205,8 @@ function fieldMeant(key: string, names: readonly string[]): string | undefined {
 function fieldsMeantBy(issue: Issue, shapeAt: ShapeAt): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
   const names = Object.keys(shapeAt(issue.path) ?? {});
-  return issue.keys.flatMap((key) => [...issue.path, fieldMeant(key, names) ?? []].flat().join('.'));
+  return issue.keys.flatMap((key) => {
+    const meant = key.startsWith('/') ? names : [fieldMeant(key, names) ?? []].flat();
+    return meant.map((name) => [...issue.path, name].join('.'));
+  });
 }
