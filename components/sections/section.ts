@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag, line, slug, text } from '../../lib/fields/kinds';
 import type { SectionType } from '../../lib/pages/sectionType';
+import { downloadMeant } from '../../lib/text/downloads/checkDownloadLinks';
 import { linkUrlReason } from '../../lib/text/links/linkUrlReason';
 import { pagePath } from '../../lib/urls/paths.browser';
 
@@ -23,12 +24,16 @@ const linkPattern = /^(?:\/(?![/\\])[^\s<>"]*|#[\w-]+|https:\/\/[^\s<>"]+|mailto
 
 const linkReason = 'must be a path such as /contact, an anchor such as #why, or a full https:// URL';
 
+const downloadReason =
+  'a file is no page: link to it in a text, or list it in a section of the type documents';
+
 /** A link to a page of this site, an anchor on the page, or another site. */
 export const href = () =>
   line('Where it leads: a page such as /contact, or a full https:// URL.')
     .superRefine((url, context) => {
       if (url === '') return;
       const message =
+        (!url.startsWith('/') && downloadMeant(url) ? downloadReason : undefined) ??
         linkUrlReason(url, pagePath) ??
         (linkPattern.test(url) || spacedPath.test(url) ? undefined : linkReason);
       if (message) context.addIssue({ code: 'custom', message });

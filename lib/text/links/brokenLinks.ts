@@ -68,7 +68,7 @@ function brokenLink(url: string, ownPath: string, urls: SiteUrls, all: SiteUrls)
 function missingPage(path: string, urls: SiteUrls, all: SiteUrls): string {
   if (all.has(path)) return `${path} is a draft, or published later: link to it after it is published`;
   const download = downloadMeant(path);
-  if (download) return `there is no page ${path}: to link to the file, write ${download}`;
+  if (download) return `there is no page ${path}: to link to the file in a text, write ${download}`;
   const cleanPath = path
     .replace(/\/+$/, '')
     .replace(/\.(?:html?|md)$/, '')
