@@ -30,8 +30,9 @@ export const indentationReason = 'the indentation is wrong: start every field at
 export function yamlErrorMessage(code: ErrorCode, message: string, line: string, nextLine: string): string {
   const field = fieldOnLine(line);
   const fix = field && `: ${field.name}: ${quoted(field.value)}`;
-  // > or | alone is right: its text is on the lines below.
-  const start = field && /^(?![>|][-+\d]*$)[[\]{}>|*&!%#`@,?-]/.exec(field.value)?.[0];
+  // A text on the lines below, a group or a list: quotation marks would destroy it.
+  const isStructure = field && /^(?:[>|][-+\d]*|\{[^{}]*: [^{}]*\}|\[[^[\]]*\])$/.test(field.value);
+  const start = field && !isStructure && /^[[\]{}>|*&!%#`@,?-]/.exec(field.value)?.[0];
   if (code === 'DUPLICATE_KEY') return `'${field?.name ?? line.trim()}' is here twice: keep one of the two`;
   if (code === 'TAB_AS_INDENT')
     return /^\t+\w+:/.test(line)
@@ -60,7 +61,7 @@ export function yamlErrorMessage(code: ErrorCode, message: string, line: string,
   if (url)
     return `fields on one line need brackets around them and a comma between them: - { ${url}, ${other} }`;
   if (start) return `a value that starts with ${start} needs quotation marks${fix}`;
-  if (field && /:(?:\s|$)/.test(field.value))
+  if (field && !isStructure && /:(?:\s|$)/.test(field.value))
     return `a colon inside a value needs quotation marks around the whole value${fix}`;
   if (/^[ \t]+\S/.test(nextLine) || /^[ \t]+\S/.test(line)) return indentationReason;
   if (code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR')
