@@ -49,7 +49,7 @@ export const company = z
     responseTime: line(
       'How soon the group answers a message, for example 24-48 hours. Sentences add “within” and “business days”.',
     ).refine(
-      (time) => !/^within\b|\b(?:business|working) days?$/i.test(time),
+      (time) => !/^within\b|\b(?:business|working) days?\.?$/i.test(time),
       'sentences have “within” in front of it and “during business days” behind it: write only the time, for example 24-48 hours or two days',
     ),
     copyrightYear: z.int().min(1900).max(2099).meta({ description: 'Year of the copyright line.' }),
