@@ -105,7 +105,7 @@ const siteTest = base.extend<Options & Tests, Workers>({
     use,
     testInfo,
   ) => {
-    const options = JSON.stringify([served.outDir, hasTouch, isMobile, javaScriptEnabled]);
+    const options = JSON.stringify([serverUrl, hasTouch, isMobile, javaScriptEnabled]);
     if (shared.page && shared.options !== options) {
       await shared.page.context().close();
       shared.page = undefined;
