@@ -65,6 +65,8 @@ function wrongDistances(page: Page): Promise<string[]> {
     // A section and the disclaimer below it share an element without styles.
     const rows = 'main > :not(div:not([class])), main > div:not([class]) > *';
     const parts = Array.from(document.querySelectorAll(rows))
+      // A drawing is in an element without a box.
+      .flatMap((element) => (element.matches('picture') ? [...element.children] : element))
       .filter((element) => element.checkVisibility() && !element.matches('script, link'))
       .map(visiblePart);
     return parts.flatMap((part, index) => {
