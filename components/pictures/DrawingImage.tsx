@@ -13,7 +13,7 @@ const Picture = styled.picture`
 type Props = ComponentPropsWithoutRef<'img'> & { src: string; alt: string };
 
 /**
- * A drawing without a photo on top of it. Safari ignores the colour scheme in images, so the page chooses the dark colours.
+ * A drawing without a photo on top of it. WebKitGTK 2.50 ignores the colour scheme in images, so the page chooses the dark colours.
  * Paper has the light ones.
  */
 export function DrawingImage({ src, alt, ...attributes }: Props) {

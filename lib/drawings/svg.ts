@@ -28,7 +28,7 @@ export type Drawing = {
   tolerance?: number;
 };
 
-/** The id of a drawing. With `#dark` behind its URL it has its dark colours: Safari ignores the colour scheme in images. */
+/** The id of a drawing. With `#dark` behind its URL it has its dark colours: WebKitGTK 2.50 ignores the colour scheme in images. */
 const darkId = 'dark';
 
 /** What only `#dark` needs. */

@@ -30,7 +30,7 @@ const common: Metadata = {
     icon: [{ url: '/icons/icon.svg', type: 'image/svg+xml' }],
     apple: '/icons/apple-touch-icon.png',
   },
-  // Safari on phones offers to call what looks like a phone number, such as an ABN.
+  // Safari on phones makes a link of what it takes for a phone number, which an ABN may be.
   formatDetection: { telephone: false },
 };
 

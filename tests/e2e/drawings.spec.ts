@@ -32,7 +32,7 @@ test('every drawing and icon in use exists and renders', async ({ page }) => {
   expect(symbols).toEqual(expect.arrayContaining(icons));
 });
 
-test('a dark page chooses the dark colours of drawings without a photo, because Safari ignores the scheme in images', () => {
+test('a dark page chooses the dark colours of drawings without a photo, because WebKit ignores the scheme in images', () => {
   const pages = exportedPages(sites.specification.out, 'https://site.example');
   for (const { path, elements } of pages.filter(({ path }) => !articlePages.includes(path))) {
     const drawings = elements.flatMap((element) =>
