@@ -43,3 +43,12 @@ test('rules that no used name can match are left out, and only the selectors of 
   );
   expect(mergeStyles([css])).toContain('[data-b="1"]');
 });
+
+test('rules for a keyword of a data attribute that no page has, and no script sets, are left out', () => {
+  const css =
+    '[data-a=left],[data-a=right]{gap:1px}[data-b=left]{gap:2px}[data-a^=r]{gap:3px}[lang=de]{gap:4px}';
+  const usedNames = new Set(['[data-a', '[data-a=left]', '[data-b', '[data-b=']);
+  expect(mergeStyles([css], usedNames)).toBe(
+    '[data-a=left]{gap:1px}[data-b=left]{gap:2px}[data-a^=r]{gap:3px}[lang=de]{gap:4px}',
+  );
+});

@@ -1,6 +1,12 @@
-import { browserslistToTargets, Features, type Selector, transform } from 'lightningcss';
+import {
+  browserslistToTargets,
+  Features,
+  type Selector,
+  type SelectorComponent,
+  transform,
+} from 'lightningcss';
 import { scriptTargets } from './browserTargets';
-import type { UsedNames } from './usedNames';
+import { keywordName, type UsedNames } from './usedNames';
 
 /** The browsers of scripts, for Lightning CSS. */
 export const styleTargets = browserslistToTargets(scriptTargets.map((name) => name.replace(/\d/, ' $&')));
@@ -40,18 +46,22 @@ export function mergeStyles(blocks: readonly string[], usedNames?: UsedNames): s
   return css;
 }
 
-/**
- * Whether a selector names, outside its pseudo-classes, only elements and attributes that are used. Browsers themselves set
- * attributes such as `open`, but not those for data and ARIA.
- */
+/** Whether a selector names, outside its pseudo-classes, only elements, attributes and keywords that are used. */
 function canMatch(selector: Selector, usedNames: UsedNames): boolean {
-  return selector.every(
-    (part) =>
-      (part.type !== 'type' || usedNames.has(part.name.toLowerCase())) &&
-      (part.type !== 'attribute' ||
-        !/^(?:data|aria)-/i.test(part.name) ||
-        usedNames.has(`[${part.name.toLowerCase()}`)),
-  );
+  return selector.every((part) => {
+    if (part.type === 'type') return usedNames.has(part.name.toLowerCase());
+    return part.type !== 'attribute' || isUsedAttribute(part, usedNames);
+  });
+}
+
+type AttributeSelector = Extract<SelectorComponent, { type: 'attribute' }>;
+
+/** Browsers themselves set attributes such as `open`, but not those for data and ARIA. */
+function isUsedAttribute({ name, operation }: AttributeSelector, usedNames: UsedNames): boolean {
+  if (!/^(?:data|aria)-/i.test(name)) return true;
+  const used = `[${name.toLowerCase()}`;
+  const keyword = operation?.operator === 'equal' ? keywordName(name, operation.value) : undefined;
+  return usedNames.has(used) && (!keyword || usedNames.has(keyword) || usedNames.has(`${used}=`));
 }
 
 function unusedProperties(css: string): string[] {

@@ -1,7 +1,15 @@
 import { attribute, type Element, textOf } from './dom';
 
-/** Names of elements, `h2`, and of attributes, `[data-align`, that pages have or that their scripts add. */
+/**
+ * Names of elements, `h2`, and of attributes, `[data-align`, that pages have or that their scripts add, with the keywords
+ * of data attributes, `[data-align=left]`. `[data-align=` is one that a script can set to any keyword.
+ */
 export type UsedNames = ReadonlySet<string>;
+
+/** The used name of a data attribute with a keyword; undefined for other attributes and values. */
+export function keywordName(name: string, value: string): string | undefined {
+  return /^data-/i.test(name) && /^[\w-]+$/.test(value) ? `[${name.toLowerCase()}=${value}]` : undefined;
+}
 
 /** The names in the elements of a page, and those that its scripts quote or set as data. */
 export function usedNamesOf(elements: readonly Element[]): UsedNames {
@@ -9,14 +17,20 @@ export function usedNamesOf(elements: readonly Element[]): UsedNames {
   for (const element of elements) {
     const { tagName, attrs } = element;
     names.add(tagName.toLowerCase());
-    for (const { name } of attrs) names.add(`[${name.toLowerCase()}`);
+    for (const { name, value } of attrs) addAttribute(names, name, value);
     // To the parser, the content of both is text.
     if (tagName === 'noscript') for (const name of usedNamesInSource(textOf(element))) names.add(name);
     // Structured data has a type, and adds nothing.
     if (tagName === 'script' && attribute(element, 'type') === undefined)
-      for (const name of namesIn(textOf(element))) names.add(name).add(`[${name}`);
+      for (const name of namesIn(textOf(element))) names.add(name).add(`[${name}`).add(`[${name}=`);
   }
   return names;
+}
+
+function addAttribute(names: Set<string>, name: string, value: string): void {
+  names.add(`[${name.toLowerCase()}`);
+  const keyword = keywordName(name, value);
+  if (keyword) names.add(keyword);
 }
 
 function namesIn(script: string): string[] {
@@ -32,8 +46,8 @@ export function usedNamesInSource(html: string): UsedNames {
     /<([a-z][a-z0-9]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)/gi,
   )) {
     names.add(tag.toLowerCase());
-    for (const [, name = ''] of attributes.matchAll(/([^\s"=]+)(?:="[^"]*")?/g))
-      names.add(`[${name.toLowerCase()}`);
+    for (const [, name = '', value = ''] of attributes.matchAll(/([^\s"=]+)(?:="([^"]*)")?/g))
+      addAttribute(names, name, value);
   }
   return names;
 }
