@@ -1,7 +1,7 @@
 import { along, distance, type Line, type Point, wrapAt } from './geometry';
 
 /** The longest segment, in units. */
-const longest = 60;
+const longest = 120;
 
 /**
  * The line with fewer points, dense in bends and sparse elsewhere. The spacing changes gradually, because a long
