@@ -36,7 +36,9 @@ export function tidyClassNames(elements: readonly Element[], css: string): strin
     const index = attrs.findIndex(({ name }) => name === 'class');
     const names = attrs[index]?.value.split(/\s+/).filter((name) => selected.has(name)) ?? [];
     const value = names.map((name) => renamed.get(name) ?? name).join(' ');
-    attrs.splice(index, 1, ...(value ? [{ name: 'class', value }] : []));
+    attrs.splice(index, 1);
+    // First in every element, so that what pages repeat is longer and compresses better.
+    if (value) attrs.unshift({ name: 'class', value });
   }
   return css.replace(selectedName, (match, name: string) => `.${renamed.get(name) ?? match.slice(1)}`);
 }
