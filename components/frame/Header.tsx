@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { print } from '../theme/breakpoints';
+import { hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { layer, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -7,7 +7,7 @@ import { CompanyEmail, CompanyPhone } from '../ui/CompanyFacts';
 import { Meta } from '../ui/textElements';
 import { MenuButton, menuId } from './MenuButton';
 import { NavigationLinks } from './NavigationLinks';
-import { fromHeaderRow } from './navigation';
+import { belowHeaderRow, fromHeaderRow } from './navigation';
 import { Wordmark } from './Wordmark';
 
 const narrowHeight = '72px';
@@ -53,32 +53,31 @@ const Menu = styled.nav`
   overflow: hidden auto;
   overscroll-behavior: contain;
 
-  &:popover-open {
-    display: flex;
+  ${belowHeaderRow} {
+    &:popover-open {
+      display: flex;
 
-    /*
-     * Large text makes the header taller. Only while open, because an anchored element makes Chromium lay out
-     * the page as soon as it is parsed, before its fonts have loaded.
-     */
-    @supports (top: anchor(bottom)) {
-      position: fixed;
-      position-anchor: --header;
-      inset-block: anchor(bottom) 0;
-      height: auto;
+      /*
+       * Large text makes the header taller. Only while open, because an anchored element makes Chromium lay out
+       * the page as soon as it is parsed, before its fonts have loaded.
+       */
+      @supports (top: anchor(bottom)) {
+        position: fixed;
+        position-anchor: --header;
+        inset-block: anchor(bottom) 0;
+        height: auto;
+      }
     }
   }
 
   ${fromHeaderRow} {
-    &,
-    &:popover-open {
-      display: block;
-      position: static;
-      width: auto;
-      height: auto;
-      padding: 0;
-      background: none;
-      overflow: visible;
-    }
+    display: block;
+    position: static;
+    width: auto;
+    height: auto;
+    padding: 0;
+    background: none;
+    overflow: visible;
   }
 
   @supports not selector(:popover-open) {
@@ -88,12 +87,7 @@ const Menu = styled.nav`
     overflow: visible;
   }
 
-  ${print} {
-    &,
-    &:popover-open {
-      display: none;
-    }
-  }
+  ${hiddenInPrint}
 `;
 
 const MenuContact = styled.div`
