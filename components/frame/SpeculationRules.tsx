@@ -2,9 +2,7 @@
 const rules = {
   prefetch: [
     {
-      where: {
-        and: [{ href_matches: '/*' }, { not: { selector_matches: '[download], [target="_blank"]' } }],
-      },
+      where: { selector_matches: "[href^='/']:not([download], [target])" },
       eagerness: 'moderate',
     },
   ],
