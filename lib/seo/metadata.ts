@@ -62,6 +62,7 @@ export function pageMetadata(page: Page, { article, feedsOf }: Parts = {}): Meta
           section: article.category,
         }
       : { ...shared, type: 'website' },
+    twitter: { images: [{ url: image.url, alt: title }] },
     robots: isPreview ? { index: false, follow: false } : isUnlisted ? { index: false } : undefined,
     verification: path === '/' && !isPreview ? ownerVerification() : undefined,
     ...common,

@@ -197,7 +197,6 @@ export function articleData(article: Article): Graph {
     dateModified: article.updated ?? article.date,
     image: picture ? [absoluteUrl(pictureSources(picture).src), shareImage] : shareImage,
     inLanguage: 'en-AU',
-    mainEntityOfPage: absoluteUrl(path),
     url: absoluteUrl(path),
     author: article.authors ? article.authors.map((author) => personOf(author)) : { '@id': organizationId },
     publisher: { '@id': organizationId },

@@ -82,7 +82,7 @@ export function walkStructuredData({ test, content, siteUrl, pages, pageOf }: Wa
           ? [
               expect.objectContaining({
                 ...{ headline: article.title, datePublished: article.date, dateModified: article.modified },
-                ...{ url, mainEntityOfPage: url, articleSection: article.category },
+                ...{ url, articleSection: article.category },
                 author:
                   article.authors.length > 0
                     ? article.authors.map(({ name, path }) =>
