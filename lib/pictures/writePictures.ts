@@ -15,6 +15,7 @@ import { authorsOf } from '../people/authors.browser';
 import { peopleBySlug } from '../people/peopleWithPage';
 import { renditionsOf } from './documentRenditions';
 import { encodePicture, encoderVersion } from './encodePicture';
+import { hashOfFile } from './hashOfFile';
 import { readPicture } from './pictureFile';
 import { describePicture, ownRendition, type Rendition, renditionKey } from './renditions';
 import { pictureFolder } from './schema';
@@ -128,10 +129,10 @@ async function prepare(
 ): Promise<Prepared> {
   const { file, shape, focus } = rendition;
   const source = join(contentDir, pictureFolder, file);
-  const bytes = await readFile(source).catch((cause: NodeJS.ErrnoException) => {
+  const content = await hashOfFile(source).catch((cause: NodeJS.ErrnoException) => {
     throw new UnshowablePicture(`${source} cannot be opened (${cause.code})`, { cause });
   });
-  const hash = hashOf(bytes, encoderVersion, shape, focus ?? '');
+  const hash = hashOf(content, encoderVersion, shape, focus ?? '');
   const path = `/${pictureFolder}/${file.slice(0, -extname(file).length)}-${hash}`;
   const folder = join(cache, hash);
   const description = join(folder, 'picture.json');
@@ -190,7 +191,7 @@ async function copyIfMissing(from: string, to: string): Promise<void> {
   if (existing?.size !== (await stat(from)).size) await copyFile(from, to);
 }
 
-function hashOf(...parts: readonly (string | Buffer)[]): string {
+function hashOf(...parts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(String(part.length)).update(':').update(part);
   return hash.digest('hex').slice(0, 10);
