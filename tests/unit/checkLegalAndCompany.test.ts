@@ -107,7 +107,12 @@ describe('company facts', () => {
       [abn, '51824753556'],
     ],
     ['a response time with “within”', /responseTime: .* write only/, [/24-48 hours/, 'Within two days']],
-    ['a response time with its days', /responseTime: .* write only/, [/24-48 hours/, 'two business days.']],
+    [
+      'a response time with its days',
+      /responseTime: .* write only/,
+      [/24-48 hours/, 'two business days (Monday to Friday)'],
+    ],
+    ['a response time with a full stop', /responseTime: .* write only/, [/24-48 hours/, 'two days.']],
     ['a postcode without its quotation marks', /postcode: .*, "0800"/, ['"3134"', '0800']],
     ['a state in full', /address\.region: .*one of: ACT, NSW/, ['region: VIC', 'region: Victoria']],
     [
