@@ -175,7 +175,8 @@ function unknownField(key: string, shape: z.ZodRawShape = {}): string {
   if (/^[\w-]+:\S/.test(key)) return `put a space after the colon: ${key.replace(':', ': ')}`;
   const [special] = /^[^\S \t]/.exec(key) ?? [];
   if (special) return `${specialSpaceReason(special)} ('${key.trim()}')`;
-  if (key.startsWith('/')) return `write a redirect as an item of the list: - { from: ${key}, to: … }`;
+  if (isRedirect(key, Object.keys(shape)))
+    return `write a redirect as an item of the list: - { from: ${key}, to: … }`;
   const meant = fieldMeant(key, Object.keys(shape));
   if (meant) return `'${key}': did you mean '${meant}'?`;
   return `unknown field '${key}': delete it, or use one of ${Object.keys(shape).join(', ')}`;
@@ -201,12 +202,17 @@ function fieldMeant(key: string, names: readonly string[]): string | undefined {
   return names.find((name) => otherNames[name]?.includes(key)) ?? nearest(key.replace(/:\S.*$/, ''), names);
 }
 
+/** Whether the name of a field is an old path, as in `/team: /about`. */
+function isRedirect(key: string, names: readonly string[]): boolean {
+  return key.startsWith('/') && (names.includes('from') || names.includes('redirects'));
+}
+
 /** The paths of the fields that the unknown ones of an issue are most likely meant to be. */
 function fieldsMeantBy(issue: Issue, shapeAt: ShapeAt): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
   const names = Object.keys(shapeAt(issue.path) ?? {});
   return issue.keys.flatMap((key) => {
-    const meant = key.startsWith('/') ? names : [fieldMeant(key, names) ?? []].flat();
+    const meant = isRedirect(key, names) ? names : [fieldMeant(key, names) ?? []].flat();
     return meant.map((name) => [...issue.path, name].join('.'));
   });
 }
