@@ -119,13 +119,14 @@ function withSpaceOrQuotes(line: string): string {
   return field ? `${field.before.trimEnd()} ${JSON.stringify(field.value)}` : line;
 }
 
-/** Values that YAML silently misreads: `*bold*`, `&co`, `!important`, `“text”`. */
+/** Values that YAML silently misreads: `*bold*`, `&co`, `!important`, `“text”`, `{name}: what we do`. */
 function misreadValues({ document, pointAt }: Parsed): SyntaxError[] {
   const errors: SyntaxError[] = [];
   visit(document, {
-    Node(_, node) {
+    Node(role, node) {
       const isCurly = isScalar(node) && node.type === 'PLAIN' && withoutCurlyQuotes(String(node.value));
-      const isMisread = isAlias(node) || ('anchor' in node && node.anchor) || node.tag || isCurly;
+      const isNoName = role === 'key' && isScalar(node) && node.value === null;
+      const isMisread = isAlias(node) || ('anchor' in node && node.anchor) || node.tag || isCurly || isNoName;
       if (!isMisread || !node.range) return;
       const place = pointAt(node.range[0]);
       errors.push({ place, code: 'BAD_ALIAS', message: 'a special character starts the value' });
