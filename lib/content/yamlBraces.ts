@@ -1,4 +1,4 @@
-import { quoted } from './yamlErrors';
+import { commaReason, quoted } from './yamlErrors';
 
 /** An error in YAML: the index of its line, its column from 1, and the line as it should be. */
 export type Mistake = { index: number; column: number; reason: string; fixed: string };
@@ -29,7 +29,7 @@ const opening = /^\s*(?:- )?(?:[\w-]+:\s+)?(?=\{\s*[\w-]+:\s)/;
 const nextField = /^[{,]?\s*[\w-]+:\s+/;
 const closedValue = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?=\s*[,}])/;
 /** Up to the next field or the end of the group. */
-const openValue = /^(?:\{\w+\}|[^{])*?(?=,\s+[\w-]+:\s|\s*(?:\}\s*)+(?:#.*)?$|\s*\},\s|\s*$)/;
+const openValue = /^(?:\{\w+\}|[^{])*?(?=,\s+[\w-]+:\s|\s*(?:\}\s*)+\]?(?:,\s*)?(?:#.*)?$|\s*\},\s|\s*$)/;
 
 function mistakesOn(line: string, nextLine: string): WrongValue[] {
   const before = opening.exec(line)?.[0];
@@ -53,6 +53,9 @@ function mistakesOn(line: string, nextLine: string): WrongValue[] {
     start += value.length + (/^\s*\}(?=,)/.exec(line.slice(start + value.length))?.[0].length ?? 0);
   }
   const missing = unclosedIn(line, mistakes);
+  // In front of an item of a list in square brackets is nothing.
+  const comma = missing === 0 && before.trim() !== '' && /\},\s*(?:#.*)?$/.exec(line);
+  if (comma) mistakes.push({ start: comma.index + 1, length: 1, value: '', reason: commaReason });
   if (missing === 0) return mistakes;
   const end = { start: line.trimEnd().length, length: 0, value: ' }'.repeat(missing) };
   return [

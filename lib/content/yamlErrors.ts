@@ -26,6 +26,8 @@ export const withoutSpace = /^\s*(?:- )?[\w-]+:[^\s/]/;
 
 export const indentationReason = 'the indentation is wrong: start every field at the beginning of its line';
 
+export const commaReason = 'delete the comma at the end of this line: each item and field has its own line';
+
 /** A syntax error in words for people who do not know YAML, with what to write instead. */
 export function yamlErrorMessage(code: ErrorCode, message: string, line: string, nextLine: string): string {
   const field = fieldOnLine(line);
@@ -46,6 +48,7 @@ export function yamlErrorMessage(code: ErrorCode, message: string, line: string,
   const within = field && /^(["'])((?:(?!\1).)*(?:\s\1\S|\w\1\w).*)\1$/.exec(field.value)?.[2];
   if (field && within)
     return `a quotation mark inside the value ends it too early: write ${field.name}: ${quoted(within)}`;
+  if (field && /^(["']).*\1,$/.test(field.value)) return commaReason;
   if (field && /^(["']).*\1./.test(field.value))
     return `text follows the closing quotation mark: put the whole value in quotation marks${fix}`;
   const curly = field && withoutCurlyQuotes(field.value);
