@@ -1,4 +1,4 @@
-import type { ErrorCode } from 'yaml';
+import { type ErrorCode, isCollection, parseDocument } from 'yaml';
 import { characterCode } from '../diagnostics/characterCode';
 
 /** A value in quotation marks, as YAML needs it. */
@@ -26,15 +26,21 @@ export const withoutSpace = /^\s*(?:- )?[\w-]+:[^\s/]/;
 
 export const indentationReason = 'the indentation is wrong: start every field at the beginning of its line';
 
+/** Whether a value is a text on the lines below it, a group or a list, which quotation marks would destroy. */
+function isStructure(value: string): boolean {
+  if (/^[>|][-+\d]*$/.test(value)) return true;
+  const { contents, errors } = parseDocument(value);
+  return errors.length === 0 && isCollection(contents) && contents.flow === true;
+}
+
 export const commaReason = 'delete the comma at the end of this line: each item and field has its own line';
 
 /** A syntax error in words for people who do not know YAML, with what to write instead. */
 export function yamlErrorMessage(code: ErrorCode, message: string, line: string, nextLine: string): string {
   const field = fieldOnLine(line);
   const fix = field && `: ${field.name}: ${quoted(field.value)}`;
-  // A text on the lines below, a group or a list: quotation marks would destroy it.
-  const isStructure = field && /^(?:[>|][-+\d]*|\{[^{}]*: [^{}]*\}|\[[^[\]]*\])$/.test(field.value);
-  const start = field && !isStructure && /^[[\]{}>|*&!%#`@,?-]/.exec(field.value)?.[0];
+  const isText = field && !isStructure(field.value);
+  const start = isText && /^[[\]{}>|*&!%#`@,?-]/.exec(field.value)?.[0];
   if (code === 'DUPLICATE_KEY') return `'${field?.name ?? line.trim()}' is here twice: keep one of the two`;
   if (code === 'TAB_AS_INDENT')
     return /^\t+\w+:/.test(line)
@@ -64,7 +70,7 @@ export function yamlErrorMessage(code: ErrorCode, message: string, line: string,
   if (url)
     return `fields on one line need brackets around them and a comma between them: - { ${url}, ${other} }`;
   if (start) return `a value that starts with ${start} needs quotation marks${fix}`;
-  if (field && !isStructure && /:(?:\s|$)/.test(field.value))
+  if (isText && /:(?:\s|$)/.test(field.value))
     return `a colon inside a value needs quotation marks around the whole value${fix}`;
   if (/^[ \t]+\S/.test(nextLine) || /^[ \t]+\S/.test(line)) return indentationReason;
   if (code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR')

@@ -97,6 +97,11 @@ describe('company facts', () => {
       [/$/, 'contacts: { press: { name: Jane Doe } }\n'],
     ],
     [
+      'contacts in the wrong column',
+      /the indentation is wrong: start every field at the beginning/,
+      [/$/, ' contacts: { privacy: { name: Jane Doe, email: jane@example.com } }\n'],
+    ],
+    [
       'a topic that has no contact',
       /'contacts\.pres'|'pres': did you mean 'press'\?/,
       [/$/, 'contacts: { pres: { name: Jane Doe, email: jane@example.com } }\n'],
