@@ -18,8 +18,9 @@ const spaced =
 /** The second brackets of such a text, if the parser has made a link of what is in them. */
 const autolinked = /^(?:\[[^[\]]+\]|\([^()]+\))\s*[[(]<?(?:https?:|www\.|[^\s()[\]*]+@)/i;
 
-/** `![text](../pictures/a.jpg “caption”)`, as word processors quote, and `"the "caption""` */
-const wrongQuotes = /^\[[^[\]]+\]\(\S+\s+(?:[“”„‘’]|"[^"]*"[^)]|'[^']*'[^)])/;
+/** `![text](../pictures/a.jpg “caption”)`, as word processors quote, `"the "caption""`, and a caption or length without quotation marks */
+const wrongTitle =
+  /^\[[^[\]]+\]\(\S+(?:\s+(?:[“”„‘’]|"[^"]*"[^)]|'[^']*'[^)]|\d+:\d)|\.(?:jpe?g|png|webp|avif)(?:["“]|\s+\S))/;
 
 /** `[text][1]` without a line `[1]: /url`, not `[1][2]`, `[i][ii]` or `[Part 7.6][sic]` */
 const lost = /\[(?!\d+\]|[a-z]{1,4}\])[^[\]^]+\]\[(?!sic\])[^[\]^]*\]/g;
@@ -41,7 +42,7 @@ export const noFailedLinks = rule('links:no-failed-syntax', (tree, file, { lines
       ? `this link does not work: write [text](${download}), and give the file this name`
       : failedReason;
     const reason = isPicture ? failedPictureReason : linkReason;
-    file.message(wrongQuotes.test(source) ? quotesReason : reason, place);
+    file.message(wrongTitle.test(source) ? titleReason : reason, place);
   }
   for (const { place } of unescaped(lost)) file.message(lostReason, place);
   for (const { 1: number = '', place } of unescaped(phone))
@@ -73,5 +74,5 @@ const failedPictureReason =
 const lostReason =
   'this link has no URL, because no line below gives it: write [text](URL), or \\[ if readers should see the brackets';
 
-const quotesReason =
-  'these quotation marks do not work: write straight ones (") around all words behind the URL, and only curly ones (“ ”) within them';
+const titleReason =
+  'what follows the URL does not work: write a space, then all of it in straight quotation marks ("), with only curly ones (“ ”) within them';
