@@ -62,7 +62,11 @@ function wrappedUrl(url: string): string | undefined {
 }
 
 function isHttps(url: string): boolean {
-  return /^https:\/\/[^/\\]/i.test(url) && URL.canParse(url) && /[^.]\.[^.]/.test(new URL(url).hostname);
+  return (
+    /^https:\/\/[^/\\]/i.test(url) &&
+    URL.canParse(url) &&
+    /^[\w-]+(?:\.[\w-]+)+\.?$/.test(new URL(url).hostname)
+  );
 }
 
 function relativeUrlReason(url: string, ownPath: PathOf): string | undefined {
