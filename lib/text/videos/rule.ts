@@ -17,7 +17,7 @@ export const noFailedVideos = rule('links:videos', (tree, file) => {
       // A picture in the link is no title: the card shows it above the words.
       if (/^(?:https?:\/\/|www\.|\s*$)/i.test(textOf(link, { includeImageAlt: false })))
         file.message(`this video has no title: write [what the video shows](${link.url})`, link);
-      else if (isFailedLength(link.title ?? ''))
+      else if (time.test(link.title ?? '') && !lengthPattern.test(link.title ?? ''))
         file.message(`the card does not show '${link.title}': write "3:15" or "3 min" for the length`, link);
       else if (paragraph.children.length > 1)
         file.message(
@@ -28,12 +28,9 @@ export const noFailedVideos = rule('links:videos', (tree, file) => {
   }
 });
 
-const unitsOfTime = /(?<!\p{L})(?:h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?|and|long)(?!\p{L})/giu;
-
-/** Whether a title is a length in another form. One with other words, such as "Part 2", is a tooltip. */
-function isFailedLength(title: string): boolean {
-  return /^[^\p{L}]*\d[^\p{L}]*$/u.test(title.replace(unitsOfTime, '')) && !lengthPattern.test(title);
-}
+/** A title with a time, or without letters, is meant as a length. Any other, such as "Part 2", is a tooltip. */
+const time =
+  /\d:\d\d|\d\s*(?:h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?)(?!\p{L})|^[^\p{L}]*\d[^\p{L}]*$/iu;
 
 /** The page of a video whose URL is that of an embedded player. */
 function pageOfPlayer(url: string): string | undefined {
