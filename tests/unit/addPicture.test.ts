@@ -212,7 +212,7 @@ describe('npm run add:picture', () => {
     [
       'the URL of another website, before it asks for a name',
       ['https://www.example.com/photo.jpg'],
-      /photo\.jpg is not on images\.unsplash\.com/,
+      /^https:\/\/www\.example\.com\/photo\.jpg is not a file here: .* save it and name the file; only those/,
     ],
     ['a folder', ['.'], /is a folder: name a picture in it/],
     ['a text', ['text.jpg'], /^text\.jpg is not a picture, whatever its name says: export/],

@@ -26,8 +26,8 @@ A picture that is already in ${folder}/ is replaced.`;
 /** May be at the end of --name. What else follows a full stop belongs to it: `St. Kilda`. */
 const pictureExtension = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 
-/** A path such as `example.com/photo.jpg`. A folder can have such a name, too. */
-const startsWithHost = /^(?:[\w-]+\.)+[a-z]{2,}\//i;
+/** The start of `example.com/photo.jpg`. A folder can have such a name, too. */
+const startsWithHost = /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\//i;
 
 /** Only its message is printed, so it must say what to do. */
 class InputError extends Error {}

@@ -6,10 +6,10 @@ import { pictureReason, pictureUrlPattern } from '../../../lib/pictures/schema';
 
 const timeoutMs = 60_000;
 
-/** The URL that the source of a picture is, also without the `https://` that browsers hide; undefined for a file. */
+/** The URL of the image host that the source of a picture is, also without the `https://` that browsers hide; undefined for a file. */
 export function urlOf(source: string): string | undefined {
-  if (/^https?:\/\//i.test(source)) return source;
-  return /^(?:[\w-]+\.)?unsplash\.com\//i.test(source) ? `https://${source}` : undefined;
+  const [, path] = /^(?:https?:\/\/)?((?:[\w-]+\.)?unsplash\.com\/.*)$/is.exec(source) ?? [];
+  return path && `https://${path}`;
 }
 
 /** Throws a sentence about a URL that is not one of a picture of the image host. It may have a query, as "Copy image address" gives it. */
