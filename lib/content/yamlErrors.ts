@@ -54,7 +54,7 @@ export function yamlErrorMessage(code: ErrorCode, message: string, line: string,
   const within = field && /^(["'])((?:(?!\1).)*(?:\s\1\S|\w\1\w).*)\1$/.exec(field.value)?.[2];
   if (field && within)
     return `a quotation mark inside the value ends it too early: write ${field.name}: ${quoted(within)}`;
-  if (field && /^(["']).*\1,$/.test(field.value)) return commaReason;
+  if (field && /^(?:"[^"]*"|'[^']*'),$/.test(field.value)) return commaReason;
   if (field && /^(["']).*\1./.test(field.value))
     return `text follows the closing quotation mark: put the whole value in quotation marks${fix}`;
   const curly = field && withoutCurlyQuotes(field.value);
