@@ -3,15 +3,23 @@ import { commaReason, quoted } from './yamlErrors';
 /** An error in YAML: the index of its line, its column from 1, and the line as it should be. */
 export type Mistake = { index: number; column: number; reason: string; fixed: string };
 
-/** Errors in groups such as `{ name: A, text: B }`, for YAML that cannot be parsed. */
+/** Errors in groups such as `{ name: A, text: B }` and in lists such as `[a, b]`, for YAML that cannot be parsed. */
 export function mistakesInBraces(lines: readonly string[]): Mistake[] {
   return linesOutsideTexts(lines).flatMap(({ line, index }) => {
+    const [list, before = ''] = unclosedList.exec(line) ?? [];
+    if (list && !/^[^:]*\]/.test(lines[index + 1] ?? '')) {
+      const reason = 'a bracket [ is not closed: write ] at the end of the line';
+      return { index, column: before.length + 1, reason, fixed: `${list.trimEnd()}]` };
+    }
     const mistakes = mistakesOn(line, lines[index + 1] ?? '');
     const [first] = mistakes;
     if (!first) return [];
     return { index, column: first.start + 1, reason: first.reason, fixed: corrected(line, mistakes) };
   });
 }
+
+/** A list that ends with an item, not with a comma in front of the next line. */
+const unclosedList = /^(\s*(?:- )?[\w-]+:\s+)\[[^\]#]*[^\],[\s#]\s*$/;
 
 /** Lines without those of a field with Markdown, which are indented more than it. */
 export function linesOutsideTexts(lines: readonly string[]): { line: string; index: number }[] {
