@@ -24,6 +24,8 @@ export function withoutCurlyQuotes(value: string): string | undefined {
 /** A field, or the first one of an item, without a space after its colon. */
 export const withoutSpace = /^\s*(?:- )?[\w-]+:[^\s/]/;
 
+export const noColonReason = 'this line has no colon: write each field as name: value, on one line';
+
 export const indentationReason = 'the indentation is wrong: start every field at the beginning of its line';
 
 /** Whether a value is a text on the lines below it, a group or a list, which quotation marks would destroy. */
@@ -72,8 +74,8 @@ export function yamlErrorMessage(code: ErrorCode, message: string, line: string,
   if (start) return `a value that starts with ${start} needs quotation marks${fix}`;
   if (isText && /:(?:\s|$)/.test(field.value))
     return `a colon inside a value needs quotation marks around the whole value${fix}`;
+  if (/^\s*(?:- )?\w[^:]*$/.test(line)) return noColonReason;
   if (/^[ \t]+\S/.test(nextLine) || /^[ \t]+\S/.test(line)) return indentationReason;
-  if (code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR')
-    return 'this line has no colon: write each field as name: value, on one line';
+  if (code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR') return noColonReason;
   return `these fields cannot be read (${message}): compare them with a file that works`;
 }

@@ -7,8 +7,8 @@ type Line = ReturnType<typeof readLine>;
 /** An open group of fields: its columns of fields and, in a list, of hyphens; its first field, and the line of that. */
 type Level = { fields: number; hyphens?: number; firstField?: string; first?: Line };
 
-/** A list or a group, or a text, that a line opens; the column is that of the line. */
-type Opened = { column: number; isText: boolean };
+/** A list or a group, or a text, that a line opens; the column is that of the line, and `first` that of the first line of a text. */
+type Opened = { column: number; isText: boolean; first?: number };
 
 /** Errors about special spaces in front of fields and items, which YAML takes for a part of a text. */
 export function specialSpaces(lines: readonly string[]): Mistake[] {
@@ -40,10 +40,14 @@ export function wrongIndentations(lines: readonly string[]): Mistake[] {
     const line = readLine(lines[index] as string, index);
     if (line.hasTab && opened) lacking = opened.column + 2 - line.column;
     if (line.hasTab) line.column += lacking;
-    if (opened?.isText && line.column > opened.column) continue;
+    if (opened?.isText && line.column > opened.column) {
+      opened.first ??= line.column;
+      if (line.column < opened.first) mistakes.push(wrongColumn(line, opened.first));
+      continue;
+    }
     // A further line of a value.
     if (!line.isItem && line.name === undefined) {
-      if (opened?.isText) mistakes.push(wrongColumn(line, opened.column + 2));
+      if (opened?.isText) mistakes.push(wrongColumn(line, opened.first ?? opened.column + 2));
       continue;
     }
     for (const level of levels) {

@@ -14,6 +14,7 @@ import { type Mistake, mistakesInBraces } from './yamlBraces';
 import {
   fieldOnLine,
   indentationReason,
+  noColonReason,
   withoutCurlyQuotes,
   withoutSpace,
   yamlErrorMessage,
@@ -71,7 +72,8 @@ const codesOfIndentation: readonly ErrorCode[] = ['TAB_AS_INDENT', 'DUPLICATE_KE
 /** In a list, the parser names a line near the wrong one, and not the right indentation. */
 function indentationMistakes(lines: readonly string[], ofSyntax: readonly SyntaxMistake[]): Mistake[] {
   const isPossible = ofSyntax.some(
-    ({ code, reason }) => reason === indentationReason || codesOfIndentation.includes(code),
+    ({ code, reason }) =>
+      reason === indentationReason || reason === noColonReason || codesOfIndentation.includes(code),
   );
   const mistakes = isPossible ? wrongIndentations(lines) : [];
   return mistakes.some(({ fixed }) => /^[ -]/.test(fixed)) ? mistakes : [];

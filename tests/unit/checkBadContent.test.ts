@@ -63,7 +63,7 @@ describe('bad content', () => {
   });
 });
 
-// Not fixtures, because of their size, because git would change their line endings, or because of Windows.
+// Not fixtures, because of their size, because the fixtures need the right one, because git would change their line endings, or because of Windows.
 test('bad content that cannot be a fixture gets errors', async () => {
   const cases: Record<string, [text: string, message: RegExp]> = {
     'articles/con.md': ['Text.\n', /Windows does not allow a file named con:/],
@@ -73,6 +73,10 @@ test('bad content that cannot be a fixture gets errors', async () => {
     'redirects.yaml': [
       `redirects:\n${'  - { from: /old, to: /about }\n'.repeat(17_000)}`,
       /527 kB, more than the limit of 500 kB: delete what is no longer needed/,
+    ],
+    'words.yaml': [
+      'words: |\n  annum\npayday\n',
+      /the indentation is wrong: put 2 spaces in front of payday/,
     ],
     'articles/old.md': ['---\rid: 7\r---\r', /old Macintosh/],
   };
