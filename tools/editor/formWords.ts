@@ -61,6 +61,10 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
   ],
   [/: write ## instead of #+$/, ': press the button Heading (H2)'],
   [/: write ### instead of #+$/, ': press the button Inner heading (H3)'],
+  [
+    /: move them above the second line of three hyphens, below sections:$/,
+    ': delete them, and add the section with the button Add below Sections',
+  ],
   // The text of a form has no numbers beside its lines.
   [/, also on lines? \d.*$/, ', also further down'],
   [/^line \d+ has the same heading/, 'another part has the same heading'],
