@@ -61,7 +61,7 @@ function mistakesOn(line: string, nextLine: string): WrongValue[] {
     start += value.length + (/^\s*\}(?=,)/.exec(line.slice(start + value.length))?.[0].length ?? 0);
   }
   const missing = unclosedIn(line, mistakes);
-  // In front of an item of a list in square brackets is nothing.
+  // An item of a list in square brackets, which has nothing in front of it, may have one.
   const comma = missing === 0 && before.trim() !== '' && /\},\s*(?:#.*)?$/.exec(line);
   if (comma) mistakes.push({ start: comma.index + 1, length: 1, value: '', reason: commaReason });
   if (missing === 0) return mistakes;

@@ -44,8 +44,9 @@ function parseDate(written: string): DateParts | undefined {
   if (isoYear) return { year: isoYear, month: isoMonth, day: isoDate };
   const [, first, second = '', year = ''] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(text) ?? [];
   if (first) return { year, month: second, day: first };
-  const [, day, month, itsYear = ''] = /^(\d{1,2})[ -]([a-z]{3,9})[.,]*[ -](\d{4}|\d{2})$/i.exec(text) ?? [];
-  if (day) return withMonthName(itsYear, month, day);
+  const [, day, month, writtenYear = ''] =
+    /^(\d{1,2})[ -]([a-z]{3,9})[.,]*[ -](\d{4}|\d{2})$/i.exec(text) ?? [];
+  if (day) return withMonthName(writtenYear, month, day);
   const [, usMonth, usDay, usYear = ''] = /^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})$/i.exec(text) ?? [];
   return usDay ? withMonthName(usYear, usMonth, usDay) : undefined;
 }
