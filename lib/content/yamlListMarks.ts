@@ -19,6 +19,16 @@ export function wrongListMarks(lines: readonly string[]): Mistake[] {
   });
 }
 
+/** The error about sections that the line `sections:` does not name: below a field with a value. */
+export function sectionsWithoutName(lines: readonly string[]): Mistake[] {
+  const own = linesOutsideTexts(lines).filter(({ line }) => !/^\s*#/.test(line));
+  const at = own.findIndex(({ line }) => /^\s*- type: [\w-]+\s*$/.test(line));
+  const { line = '', index = 0 } = own[at] ?? {};
+  if (!/^\w+:\s+[^\s#]/.test(own[at - 1]?.line ?? '')) return [];
+  const reason = 'the line sections: is missing above this one: add it';
+  return [{ index, column: line.indexOf('-') + 1, reason, fixed: line }];
+}
+
 /** Errors about hyphens in front of fields of a file, for YAML that cannot be parsed. */
 export function hyphensBeforeFields(lines: readonly string[]): Mistake[] {
   const reason = 'fields are not a list: delete the hyphen before this one';

@@ -20,7 +20,7 @@ import {
   yamlErrorMessage,
 } from './yamlErrors';
 import { specialSpaces, wrongIndentations } from './yamlIndentation';
-import { hyphensBeforeFields, wrongListMarks } from './yamlListMarks';
+import { hyphensBeforeFields, sectionsWithoutName, wrongListMarks } from './yamlListMarks';
 
 type SyntaxMistake = Mistake & { code: ErrorCode };
 
@@ -43,6 +43,9 @@ export function parseCorrected(
     mistakes.push(...found);
     lines = corrected(lines, found);
   }
+  correct(sectionsWithoutName(lines));
+  // Without that line, nothing below it can be read.
+  if (mistakes.length > 0) return { parsed: first, errors: diagnosticsOf(mistakes, linesBefore) };
   correct(specialSpaces(lines));
   correct(wrongListMarks(lines));
   correct(hyphensBeforeFields(lines));
@@ -55,11 +58,14 @@ export function parseCorrected(
       ? ofSyntax
       : syntaxMistakes(lines).filter(({ reason }) => reason !== indentationReason),
   );
-  const errors = mistakes.map(({ index, column, reason }) => ({
+  return { parsed: parse(lines.join('\n'), linesBefore), errors: diagnosticsOf(mistakes, linesBefore) };
+}
+
+function diagnosticsOf(mistakes: readonly Mistake[], linesBefore: number): Diagnostic[] {
+  return mistakes.map(({ index, column, reason }) => ({
     place: { line: linesBefore + index + 1, column },
     reason,
   }));
-  return { parsed: parse(lines.join('\n'), linesBefore), errors };
 }
 
 function corrected(lines: readonly string[], mistakes: readonly Mistake[]): string[] {
