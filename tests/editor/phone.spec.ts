@@ -75,9 +75,10 @@ test('the preview starts at the width of a phone, and the form is where it was l
       await expect.poll(width).toBe(390);
       // Each is disabled once its list is unfolded.
       const folded = editor.getByRole('button', { name: 'Expand All', disabled: false });
-      while (await folded.count()) {
-        await folded.first().tap();
-      }
+      while (await folded.count())
+        await folded.evaluateAll((buttons: HTMLElement[]) => {
+          for (const button of buttons) button.click();
+        });
       expect(await width()).toBe(390);
       expect(await cutOff(editor)).toEqual([]);
     });
