@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectSaved, save, saveButtonOn, sectionsOn, titleOn } from './form';
 import { expect, test } from './localTest';
-import { previewOn, wideWindow } from './previewTest';
 import { openSpecification, readRepositoryFile, urlOf } from './repository';
 
 const path = 'content/pages/contact.md';
@@ -11,7 +10,6 @@ const soon = { timeout: 15_000 };
 
 test('sections are added, moved and removed, and the others stay as they are written', async ({ page }) => {
   const written = readFileSync('tests/fixtures/specification/pages/contact.md', 'utf8');
-  await page.setViewportSize(wideWindow);
   await openSpecification(page, urlOf(path));
   const sections = sectionsOn(page);
   const last = (name: string) => sections.getByRole('textbox', { name, exact: true }).last();
@@ -40,7 +38,6 @@ test('sections are added, moved and removed, and the others stay as they are wri
     if ((await lastSection.innerText()).includes('Portfolio')) await reorder.last().press('ArrowUp');
     await expect(lastSection).toContainText('Link panels', { timeout: 2000 });
   }).toPass(soon);
-  await expect(previewOn(page).getByRole('heading', { name: 'Businesses', exact: true })).toBeVisible(soon);
   await add('Quotation');
   await last('Quote').fill('Words.');
   await last('Name').fill('Jane Doe');
