@@ -1,5 +1,5 @@
 import { EditorState, type StateCommand, type Transaction } from '@codemirror/state';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { type ToolbarButton, toolbarButtons } from '@/lib/text/buttons';
 import { existingAt } from '@/tools/editor/text-field/existing';
 import { insertion, nextFootnote } from '@/tools/editor/text-field/insertion';
@@ -49,6 +49,49 @@ function run(command: StateCommand, text: string): string | undefined {
   expect(isHandled).toBe(after !== undefined);
   return after && textOf(after);
 }
+
+const rest = 'Another paragraph.';
+
+/** What each button writes with `two` selected. */
+const written: Record<string, { answers?: Answers; text: string }> = {
+  heading: { text: '## One two three.' },
+  'inner heading': { text: '### One two three.' },
+  bold: { text: 'One **two** three.' },
+  list: { text: '- One two three.' },
+  'numbered list': { text: '1. One two three.' },
+  footnote: {
+    answers: { 1: '1', 2: 'The source.' },
+    text: `One two[^1] three.\n\n${rest}\n\n[^1]: The source.`,
+  },
+  link: {
+    answers: { 1: 'tax office', 2: 'https://www.ato.gov.au' },
+    text: 'One [tax office](https://www.ato.gov.au) three.',
+  },
+  download: {
+    answers: { 1: 'letter', 2: '../files/letter.pdf' },
+    text: 'One [letter](../files/letter.pdf) three.',
+  },
+  'call-out': { answers: { 1: 'TIP' }, text: '> [!TIP]\n> One two three.' },
+  quotation: { answers: { 2: 'Jane Doe' }, text: '> One two three.\n>\n> — Jane Doe' },
+  video: {
+    answers: { 1: 'A walk', 2: 'https://vimeo.com/76979871' },
+    text: 'One two three.\n\n[A walk](https://vimeo.com/76979871)',
+  },
+  picture: {
+    answers: { 1: 'A hill', 2: '../pictures/team-day.jpg', 3: 'The hill.', 4: 'left' },
+    text: 'One two three.\n\n![A hill](../pictures/team-day.jpg "The hill. focus: left")',
+  },
+  table: { text: 'One two three.\n\n| Heading | Heading |\n| --- | --- |\n| Words | Words |' },
+};
+
+test('each button has its Markdown below', () => {
+  expect(Object.keys(written).sort()).toEqual(buttons.map(({ name }) => name).sort());
+});
+
+test.each(Object.entries(written))('the Markdown of the button %s', (name, { answers, text }) => {
+  const after = press(name, `One ‹two› three.\n\n${rest}`, answers).replace(/[‹›]/g, '');
+  expect(after).toBe(text.includes(rest) ? text : `${text}\n\n${rest}`);
+});
 
 describe('headings', () => {
   it('put ## in front of the line, with empty lines around it', () => {
