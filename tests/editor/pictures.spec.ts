@@ -22,10 +22,10 @@ const download = 'content/files/annual-letter.pdf';
 const unusedDownload = 'content/files/old-letter.pdf';
 
 /**
- * Opens the specification's content with a picture, which one article has at its top and another one in its text, and a
+ * Opens, at a URL, the specification's content with a picture, which one article has at its top and another one in its text, and a
  * download, to which both link.
  */
-async function open(page: Page): Promise<Files> {
+async function open(page: Page, url: string): Promise<Files> {
   const files = await textFilesIn(specification);
   files[article] = withImage(files[article], 'team-day.jpg');
   files[article] +=
@@ -33,8 +33,7 @@ async function open(page: Page): Promise<Files> {
   files[otherArticle] += '\n![A team on a hill](../pictures/team-day.jpg)\n';
   files[otherArticle] += '\nRead [what we wrote][letter].\n\n[letter]: ../files/annual-letter.pdf\n';
   const others = { [picture]: await photograph(), [download]: pdf, [unusedDownload]: pdf };
-  await openRepository(page, { ...files, ...others });
-  await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
+  await openRepository(page, { ...files, ...others }, url);
   return files;
 }
 
@@ -57,8 +56,7 @@ async function expectInUse(page: Page): Promise<void> {
 test('a picture is chosen for an article, found from a page, or uploaded with a name that the check accepts, also if it is renamed before', async ({
   page,
 }) => {
-  const files = await open(page);
-  await page.goto(urlOf(otherArticle));
+  const files = await open(page, urlOf(otherArticle));
   const types = page.locator('input[type=file][accept]').first();
   await expect(types).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif');
   await page.getByRole('button', { name: 'Replace Image' }).click();
@@ -117,8 +115,7 @@ async function uploadPicture(page: Page, name: string, colour: string): Promise<
 test('a picture and a download list the articles that use them and are not deleted, and renaming them changes the articles and corrects the new name; another download can be deleted', async ({
   page,
 }) => {
-  const files = await open(page);
-  await openAsset(page, picture);
+  const files = await open(page, `/#/assets/${picture}`);
   await expectInUse(page);
   await rename(page, '_Team.on a hill (1)');
   const withNewPicture = (path: string) => files[path]?.replaceAll('team-day.jpg', 'team-on-a-hill-1.jpg');
