@@ -62,23 +62,6 @@ const changes: Change[] = [
     'name: PagareTwo',
   ],
   [
-    'site/entries/company',
-    'content/company.yaml',
-    async (page) => {
-      await reach(page, 'Address');
-      await textBox(page, 'Suburb').fill('Croydon');
-      await expect(previewOn(page).getByText('Croydon').first()).toBeVisible();
-      await reach(page, 'For developers');
-      const forDevelopers = page.getByRole('group', { name: /For developers.* Field$/ });
-      await forDevelopers.getByRole('button', { name: 'Expand', exact: true }).click();
-      await reach(page, 'Verification');
-      // The settings of the editor and of the forms are not the writers'.
-      await expect(page.getByText(/^(?:Delivery|Editor)$/)).toHaveCount(0);
-    },
-    '  locality: Ringwood',
-    '  locality: Croydon',
-  ],
-  [
     'people/entries/jane-doe',
     'content/people/jane-doe.md',
     (page) => textBox(page, 'Name').fill('Jane Citizen'),
@@ -107,6 +90,24 @@ const changes: Change[] = [
     'redirects:',
     'redirects:\n  - from: /services\n    to: /our-businesses',
   ],
+  [
+    'site/entries/company',
+    'content/company.yaml',
+    async (page) => {
+      await page.setViewportSize(wideWindow);
+      await reach(page, 'Address');
+      await textBox(page, 'Suburb').fill('Croydon');
+      await expect(previewOn(page).getByText('Croydon').first()).toBeVisible();
+      await reach(page, 'For developers');
+      const forDevelopers = page.getByRole('group', { name: /For developers.* Field$/ });
+      await forDevelopers.getByRole('button', { name: 'Expand', exact: true }).click();
+      await reach(page, 'Verification');
+      // The settings of the editor and of the forms are not the writers'.
+      await expect(page.getByText(/^(?:Delivery|Editor)$/)).toHaveCount(0);
+    },
+    '  locality: Ringwood',
+    '  locality: Croydon',
+  ],
 ];
 
 /** Saves the form, which stays open, and goes back to the list. */
@@ -120,7 +121,6 @@ async function saveAndClose(page: Page): Promise<void> {
 test('each file is changed in its form, and only in the changed line; what is saved is in the previews and choices of other forms at once', async ({
   page,
 }) => {
-  await page.setViewportSize(wideWindow);
   const expected = await offeredFiles(page);
   for (const [route, path, change, before, after] of changes)
     await test.step(path, async () => {
