@@ -221,7 +221,11 @@ test.describe(() => {
   // What the browser and the package log of the refusals.
   const refusals =
     /ERR_INTERNET_DISCONNECTED|Failed to fetch|Error: Nothing is saved, because another writer/;
-  test.use({ expectedErrors: [[...blockedByPolicy, refusals], { scope: 'test' }] });
+  // In a window too narrow for the preview, which has no part in it.
+  test.use({
+    expectedErrors: [[...blockedByPolicy, refusals], { scope: 'test' }],
+    viewport: { width: 1000, height: 800 },
+  });
 
   test('without a network nothing is saved, nor over what another writer saved meanwhile, and the text is offered again and can be saved later', async ({
     page,
