@@ -113,8 +113,8 @@ test.each(collections.map((collection) => [collection.name, collection] as const
       return payloads.some((text) => collection.schema.safeParse(changedAt(part, path, () => text)).success);
     });
     const names = accepting.map((path) => path.filter((key) => typeof key === 'string').join('.'));
-    expect([...new Set(names)], 'a field that pages only show, escaped, belongs in the list').toEqual(
-      shown[name],
+    expect(new Set(names), 'a field that pages only show, escaped, belongs in the list').toEqual(
+      new Set(shown[name]),
     );
   },
 );
