@@ -16,6 +16,8 @@ import type {
   Venture,
 } from '../../.contentlayer/generated';
 
+export type { Article, Legal, Page };
+
 /** The development server evaluates this module again when the version changes. */
 export const contentVersion: number = version;
 
