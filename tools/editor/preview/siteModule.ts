@@ -6,26 +6,32 @@ import { componentIds } from '../../build/componentIdsPlugin';
 import { nodeShims } from '../nodeShims';
 
 const entry = fileURLToPath(import.meta.resolve('./site.tsx'));
-
-/** What components import as `#content` and `#pictures`: the arguments of the function. */
-const fromArguments: Readonly<Record<string, string>> = {
-  '#content':
-    'export const { allArticles, allLegals, allPages, allPeople, allRedirectLists, allVentures, categoryList, company } = content;',
-  '#pictures': 'export default pictures;',
-};
+const compiledContent = fileURLToPath(import.meta.resolve('../../../lib/content/compiledContent.ts'));
 
 /** What components import of Next.js. */
 export const alias = { 'next/navigation': fileURLToPath(import.meta.resolve('./pagePath.ts')) };
 
 const namespace = 'argument';
 
+/** Makes what components import as `#content` and `#pictures` the arguments of the function. */
 const contentArguments: Plugin = {
   name: 'content-arguments',
   setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^#/ }, ({ path }) => (fromArguments[path] ? { path, namespace } : undefined));
-    onLoad({ filter: /.*/, namespace }, ({ path }) => ({ contents: fromArguments[path] ?? '' }));
+    onResolve({ filter: /^#(?:content|pictures)$/ }, ({ path }) => ({ path, namespace }));
+    onLoad({ filter: /^#content$/, namespace }, async () => ({
+      contents: `export const { ${(await namesOfContent()).join(', ')} } = content;`,
+    }));
+    onLoad({ filter: /^#pictures$/, namespace }, () => ({ contents: 'export default pictures;' }));
   },
 };
+
+async function namesOfContent(): Promise<string[]> {
+  const { metafile } = await build({
+    ...{ entryPoints: [compiledContent], format: 'esm', outdir: '.', write: false },
+    metafile: true,
+  });
+  return Object.values(metafile.outputs).flatMap(({ exports }) => exports);
+}
 
 const options = {
   entryPoints: [entry],
