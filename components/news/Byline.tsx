@@ -61,7 +61,7 @@ const Face = styled(OwnPicture)`
 `;
 
 type Props = {
-  article: Pick<ArticleSummary, 'authors' | 'date' | 'readTime' | 'draft' | 'scheduled'>;
+  article: ArticleSummary;
   hasAuthors?: boolean;
 };
 
