@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
-import { forcedColors, from1024, print } from '../../theme/breakpoints';
+import { forcedColors, from1024 } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
-import { typography } from '../../theme/typography';
-import { Container } from '../../ui/Container';
-import { ItemName, Muted } from '../../ui/textElements';
+import { Block } from '../../ui/Block';
+import { H2, ItemName, Muted } from '../../ui/textElements';
 import type { SectionProps } from '../list';
 
 const Wrapper = styled.section`
@@ -20,23 +19,12 @@ const Wrapper = styled.section`
   }
 `;
 
-const Columns = styled(Container)`
-  display: grid;
-  gap: ${space.belowHeading} ${space.gap};
-  padding-block: ${space.section};
+const Columns = styled(Block)`
+  column-gap: ${space.gap};
 
   ${from1024} {
     grid-template-columns: 1fr 1fr;
   }
-
-  ${print} {
-    padding-block: 0 ${space.s32};
-  }
-`;
-
-const Heading = styled.h2`
-  ${typography.h2}
-  max-width: 9.5em;
 `;
 
 const Reason = styled.div`
@@ -60,7 +48,7 @@ export function Reasons({ section, id, isTight }: SectionProps<'reasons'>) {
   return (
     <Wrapper aria-labelledby={id} data-tight={isTight || undefined}>
       <Columns>
-        <Heading id={id}>{section.heading}</Heading>
+        <H2 id={id}>{section.heading}</H2>
         <div>
           {section.items.map(({ name, text }) => (
             <Reason key={name}>

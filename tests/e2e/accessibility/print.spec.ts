@@ -39,7 +39,7 @@ test('every page prints on white, without controls and without clipped text', as
       await expect(page.getByText('Skip to content')).not.toBeInViewport();
       const drawings = page.locator('img:not([src="/drawings/plan.svg"])').filter({ visible: true });
       await expect(drawings, 'pictures but Fig. 1').toHaveCount(0);
-      const { pale, cut } = await page.evaluate(() => {
+      const { pale, cut, parted } = await page.evaluate(() => {
         const shown = [...document.querySelectorAll('h1, h2, h3, p, li, dd, dt, td, th')].filter((part) =>
           part.checkVisibility({ visibilityProperty: true }),
         );
@@ -56,10 +56,16 @@ test('every page prints on white, without controls and without clipped text', as
           cut: [...document.querySelectorAll('main article:not(main > article), main figure')]
             .filter((card) => getComputedStyle(card).breakInside !== 'avoid' && card.checkVisibility())
             .map((card) => card.outerHTML.slice(0, 80)),
+          // The label of the featured article is always on the first sheet.
+          parted: [...document.querySelectorAll('main section > :has(> h2 + *, > :first-child > h2)')]
+            .filter((block) => block.checkVisibility() && !block.querySelector('#featured-article'))
+            .filter((block) => getComputedStyle(block).display !== 'block')
+            .map((block) => block.outerHTML.slice(0, 80)),
         };
       });
       expect(pale, 'pale text or a coloured background').toEqual([]);
       expect(cut, 'cards that may break across pages').toEqual([]);
+      expect(parted, 'headings in a grid, where a sheet may end below them').toEqual([]);
       for (const { href, after } of await printedAfter(page, 'main a[href^="http"]'))
         expect(after).toBe(` (${new URL(href).href.replace(/\/$/, '')})`);
     });
