@@ -21,10 +21,8 @@ const Columns = styled(Container)`
 
   ${blockInPrint('8px')}
 
-  /* A last sheet of paper has more than this. */
   ${print} {
     padding-block: ${space.s20} 0;
-    break-before: avoid;
     break-inside: avoid;
   }
 `;

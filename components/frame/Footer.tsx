@@ -84,9 +84,14 @@ const Row = styled.a`
   line-height: 1.3;
 `;
 
+/**
+ * On paper its lines are on one sheet with the Acknowledgement above it. That may not avoid a break before it as well,
+ * or browsers would ignore all of these and break within.
+ */
 const LegalBar = styled(Container)`
   padding-block: 26px 40px;
   break-before: avoid;
+  break-inside: avoid;
 `;
 
 const LegalRow = styled.div`
