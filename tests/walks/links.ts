@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildDay } from '../../lib/content/buildDay';
 import { readContent } from '../../lib/content/readContent';
 import type { Redirect } from '../../lib/redirects/schema';
 import { reservedPaths } from '../../lib/urls/reservedPaths';
@@ -52,6 +53,14 @@ export function walkLinks({
     expect(linksWhere(({ path }) => path !== undefined && broken.includes(path))).toEqual([]);
     expect(linksWhere(({ path }) => path !== undefined && /.\/$|\.html$/.test(path))).toEqual([]);
     expect(linksWhere(({ path, target }) => path !== undefined && target !== '')).toEqual([]);
+  });
+
+  test('every URL that the content check accepts has a page', async ({ serverUrl }) => {
+    const documents = readContent(contentFolder, collections).filter(({ data }) => data.document);
+    const missing: string[] = [];
+    for (const path of siteUrls(documents, buildDay).keys())
+      if ((await fetch(serverUrl + path, { redirect: 'manual' })).status !== 200) missing.push(path);
+    expect(missing).toEqual([]);
   });
 
   test('links with a fragment have an existing target', () => {
