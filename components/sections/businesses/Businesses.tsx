@@ -51,11 +51,11 @@ const Business = styled.article`
 
   /* The text has room for two words of a heading. */
   ${roomFor(54)} {
-    grid-template-columns: 7fr minmax(25rem, 5fr);
+    grid-template-columns: minmax(0, 7fr) minmax(25rem, 5fr);
     gap: clamp(32px, 4.2vw, 60px);
 
     &:nth-child(even) {
-      grid-template-columns: minmax(25rem, 5fr) 7fr;
+      grid-template-columns: minmax(25rem, 5fr) minmax(0, 7fr);
     }
 
     &:nth-child(even) > :last-child {
