@@ -4,7 +4,7 @@ import { space } from '../theme/tokens';
 import { Container } from './Container';
 import { sectionStyles } from './sectionStyles';
 
-/** A section's heading and content below each other. */
+/** A section's heading and content below each other. One with columns has `sectionStyles` instead of extending it. */
 export const Block = styled(Container)`
   ${sectionStyles}
   gap: ${space.belowHeading};

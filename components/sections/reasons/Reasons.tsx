@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import { forcedColors, from1024 } from '../../theme/breakpoints';
+import { blockInPrint, forcedColors, from1024 } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
-import { Block } from '../../ui/Block';
+import { Container } from '../../ui/Container';
+import { sectionStyles } from '../../ui/sectionStyles';
 import { H2, ItemName, Muted } from '../../ui/textElements';
 import type { SectionProps } from '../list';
 
@@ -19,12 +20,15 @@ const Wrapper = styled.section`
   }
 `;
 
-const Columns = styled(Block)`
-  column-gap: ${space.gap};
+const Columns = styled(Container)`
+  ${sectionStyles}
+  gap: ${space.belowHeading} ${space.gap};
 
   ${from1024} {
     grid-template-columns: 1fr 1fr;
   }
+
+  ${blockInPrint(space.s20)}
 `;
 
 const Reason = styled.div`
