@@ -46,9 +46,9 @@ test('rules that no used name can match are left out, and only the selectors of 
 
 test('rules for a keyword of a data attribute that no page has, and no script sets, are left out', () => {
   const css =
-    '[data-a=left],[data-a=right]{gap:1px}[data-b=left]{gap:2px}[data-a^=r]{gap:3px}[lang=de]{gap:4px}';
+    '[data-a=left],[data-a=right]{gap:1px}[data-b=left]{gap:2px}[data-a^=r]{gap:3px}[data-a=LEFT i]{gap:4px}[lang=de]{gap:5px}';
   const usedNames = new Set(['[data-a', '[data-a=left]', '[data-b', '[data-b=']);
   expect(mergeStyles([css], usedNames)).toBe(
-    '[data-a=left]{gap:1px}[data-b=left]{gap:2px}[data-a^=r]{gap:3px}[lang=de]{gap:4px}',
+    '[data-a=left]{gap:1px}[data-b=left]{gap:2px}[data-a^=r]{gap:3px}[data-a=LEFT i]{gap:4px}[lang=de]{gap:5px}',
   );
 });

@@ -18,8 +18,8 @@ const markers = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
 /**
  * One minified style sheet from the style blocks of a page, in order. With the names that a page
- * without islands uses (islands could use others later), it removes unused custom properties, and rules for elements and
- * attributes that are not used. Cached, because a thousand articles share the same blocks.
+ * without islands uses (islands could use others later), it removes unused custom properties, and rules for elements,
+ * attributes and keywords that are not used. Cached, because a thousand articles share the same blocks.
  */
 export function mergeStyles(blocks: readonly string[], usedNames?: UsedNames): string {
   const source = [...new Set(blocks)].join('\n').replace(markers, '');
@@ -60,7 +60,8 @@ type AttributeSelector = Extract<SelectorComponent, { type: 'attribute' }>;
 function isUsedAttribute({ name, operation }: AttributeSelector, usedNames: UsedNames): boolean {
   if (!/^(?:data|aria)-/i.test(name)) return true;
   const used = `[${name.toLowerCase()}`;
-  const keyword = operation?.operator === 'equal' ? keywordName(name, operation.value) : undefined;
+  const isExact = operation?.operator === 'equal' && operation.caseSensitivity !== 'ascii-case-insensitive';
+  const keyword = isExact ? keywordName(name, operation.value) : undefined;
   return usedNames.has(used) && (!keyword || usedNames.has(keyword) || usedNames.has(`${used}=`));
 }
 
