@@ -118,7 +118,7 @@ async function sheets(page: Page): Promise<number> {
   return countSheets(await page.pdf({ format: 'A4', margin }));
 }
 
-test('the last sheet has the Acknowledgement and how to reach the group', async ({ page }) => {
+test('paper has how to reach the group, once, and pages need few sheets', async ({ page }) => {
   for (const [path, limit] of [
     ['/', 3],
     ['/about', 3],
