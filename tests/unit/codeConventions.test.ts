@@ -113,6 +113,11 @@ test('the build gives every styled component a unique id', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
+test('no component extends Block, whose columns and gap would override its own above another Block', () => {
+  const found = offences(sourcesIn('components'), (file) => codeOf(file).match(/\bstyled\(Block\)/g));
+  expect(found).toEqual([]);
+});
+
 test('the output does not depend on the clock, random numbers or the locale of the machine', () => {
   // These decide on which day a build publishes scheduled articles.
   const clock = ['lib/content/buildDay.ts', 'tools/build/environment.ts'];
