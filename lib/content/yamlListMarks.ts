@@ -19,14 +19,24 @@ export function wrongListMarks(lines: readonly string[]): Mistake[] {
   });
 }
 
-/** The error about sections that the line `sections:` does not name: below a field with a value. */
+/** The error about sections below a field with a value, where no list can be. */
 export function sectionsWithoutName(lines: readonly string[]): Mistake[] {
   const own = linesOutsideTexts(lines).filter(({ line }) => !/^\s*#/.test(line));
-  const at = own.findIndex(({ line }) => /^\s*- type: [\w-]+\s*$/.test(line));
-  const { line = '', index = 0 } = own[at] ?? {};
-  if (!/^\w+:\s+[^\s#]/.test(own[at - 1]?.line ?? '')) return [];
-  const reason = 'the line sections: is missing above this one: add it';
-  return [{ index, column: line.indexOf('-') + 1, reason, fixed: line }];
+  const at = own.findIndex(
+    ({ line }, position) =>
+      /^\s*- type: [\w-]+\s*$/.test(line) && /^\w+:\s+[^\s#]/.test(own[position - 1]?.line ?? ''),
+  );
+  const [above, section] = [own[at - 1], own[at]];
+  if (!above || !section) return [];
+  const [start] = /^sections:\s+/.exec(above.line) ?? [];
+  if (start) {
+    const reason = 'sections are on the lines below: delete what follows the colon';
+    return [{ index: above.index, column: start.length + 1, reason, fixed: above.line }];
+  }
+  const reason = own.some(({ line }) => /^sections:/.test(line))
+    ? 'this section is below another field: move it to the others, below the line sections:'
+    : 'the line sections: is missing above this one: add it';
+  return [{ index: section.index, column: section.line.indexOf('-') + 1, reason, fixed: section.line }];
 }
 
 /** Errors about hyphens in front of fields of a file, for YAML that cannot be parsed. */

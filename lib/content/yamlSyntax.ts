@@ -44,7 +44,7 @@ export function parseCorrected(
     lines = corrected(lines, found);
   }
   correct(sectionsWithoutName(lines));
-  // Without that line, nothing below it can be read.
+  // Without the list that they belong to, nothing below them can be read.
   if (mistakes.length > 0) return { parsed: first, errors: diagnosticsOf(mistakes, linesBefore) };
   correct(specialSpaces(lines));
   correct(wrongListMarks(lines));
