@@ -5,17 +5,42 @@ export type Mistake = { index: number; column: number; reason: string; fixed: st
 
 /** Errors in groups such as `{ name: A, text: B }` and in lists such as `[a, b]`, for YAML that cannot be parsed. */
 export function mistakesInBraces(lines: readonly string[]): Mistake[] {
+  /** The brackets that close what the lines above have opened. */
+  let closing = '';
   return linesOutsideTexts(lines).flatMap(({ line, index }) => {
-    const [list, before = ''] = unclosedList.exec(line) ?? [];
-    if (list && !/^[^:]*\]/.test(lines[index + 1] ?? '')) {
-      const reason = 'a bracket [ is not closed: write ] at the end of the line';
-      return { index, column: before.length + 1, reason, fixed: `${list.trimEnd()}]` };
-    }
-    const mistakes = mistakesOn(line, lines[index + 1] ?? '');
-    const [first] = mistakes;
-    if (!first) return [];
-    return { index, column: first.start + 1, reason: first.reason, fixed: corrected(line, mistakes) };
+    const mistake = mistakeOn(line, lines[index + 1] ?? '', index, closing !== '');
+    if (closing !== '' || startOfBrackets.test(line)) closing = closingAfter(mistake?.fixed ?? line, closing);
+    return mistake ?? [];
   });
+}
+
+function mistakeOn(
+  line: string,
+  nextLine: string,
+  index: number,
+  isInBrackets: boolean,
+): Mistake | undefined {
+  const [list, before = ''] = unclosedList.exec(line) ?? [];
+  if (list && !/^[^:]*\]/.test(nextLine)) {
+    const reason = 'a bracket [ is not closed: write ] at the end of the line';
+    return { index, column: before.length + 1, reason, fixed: `${list.trimEnd()}]` };
+  }
+  const mistakes = mistakesOn(line, nextLine, isInBrackets);
+  const [first] = mistakes;
+  return first && { index, column: first.start + 1, reason: first.reason, fixed: corrected(line, mistakes) };
+}
+
+const startOfBrackets = /^\s*(?:- )?(?:[\w-]+:\s+)?[{[]/;
+
+/** The brackets that are still to be closed behind a line. */
+function closingAfter(line: string, closing: string): string {
+  let open = closing;
+  for (const bracket of withoutTexts(line).match(/[{}[\]]/g) ?? []) {
+    if (bracket === '{') open = `}${open}`;
+    else if (bracket === '[') open = `]${open}`;
+    else open = open.slice(1);
+  }
+  return open;
 }
 
 /** A list that ends with an item, not with a comma in front of the next line. */
@@ -39,7 +64,7 @@ const closedValue = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?=\s*[,}])/;
 /** Up to the next field or the end of the group. */
 const openValue = /^(?:\{\w+\}|[^{])*?(?=,\s+[\w-]+:\s|\s*(?:\}\s*)+\]?(?:,\s*)?(?:#.*)?$|\s*\},\s|\s*$)/;
 
-function mistakesOn(line: string, nextLine: string): WrongValue[] {
+function mistakesOn(line: string, nextLine: string, isInBrackets: boolean): WrongValue[] {
   const before = opening.exec(line)?.[0];
   if (before === undefined || continues(line, nextLine)) return [];
   const mistakes: WrongValue[] = [];
@@ -61,8 +86,8 @@ function mistakesOn(line: string, nextLine: string): WrongValue[] {
     start += value.length + (/^\s*\}(?=,)/.exec(line.slice(start + value.length))?.[0].length ?? 0);
   }
   const missing = unclosedIn(line, mistakes);
-  // An item of a list in square brackets, which has nothing in front of it, may have one.
-  const comma = missing === 0 && before.trim() !== '' && /\},\s*(?:#.*)?$/.exec(line);
+  // In a list or group of several lines, a comma is correct.
+  const comma = missing === 0 && !isInBrackets && /\},\s*(?:#.*)?$/.exec(line);
   if (comma) mistakes.push({ start: comma.index + 1, length: 1, value: '', reason: commaReason });
   if (missing === 0) return mistakes;
   const end = { start: line.trimEnd().length, length: 0, value: ' }'.repeat(missing) };
@@ -74,8 +99,13 @@ function mistakesOn(line: string, nextLine: string): WrongValue[] {
 
 /** How many brackets of a corrected line are not closed. */
 function unclosedIn(line: string, mistakes: readonly WrongValue[]): number {
-  const bare = corrected(line, mistakes).replace(/"(?:[^"\\]|\\.)*"|'[^']*'|\s#.*/g, '');
+  const bare = withoutTexts(corrected(line, mistakes));
   return Math.max(0, bare.split('{').length - bare.split('}').length);
+}
+
+/** A line without texts in quotation marks and without a comment. */
+function withoutTexts(line: string): string {
+  return line.replace(/"(?:[^"\\]|\\.)*"|'[^']*'|\s#.*/g, '');
 }
 
 /** The line with its values replaced, from the right, so that the others keep their position. */
