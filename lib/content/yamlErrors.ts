@@ -57,6 +57,7 @@ export function yamlErrorMessage(code: ErrorCode, message: string, line: string,
   if (field && within)
     return `a quotation mark inside the value ends it too early: write ${field.name}: ${quoted(within)}`;
   if (field && /^(?:"[^"]*"|'[^']*'),$/.test(field.value)) return commaReason;
+  if (field && /\],$/.test(field.value) && isStructure(field.value.slice(0, -1))) return commaReason;
   if (field && /^(["']).*\1./.test(field.value))
     return `text follows the closing quotation mark: put the whole value in quotation marks${fix}`;
   const curly = field && withoutCurlyQuotes(field.value);
