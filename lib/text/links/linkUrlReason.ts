@@ -85,7 +85,8 @@ function relativeUrlReason(url: string, ownPath: PathOf): string | undefined {
     return `link to the page, not the file: ${pathOf?.(file.replace(/\.md$/i, ''))}`;
   }
   if (/^\(?(?:\+|0|1[38])[\d\s()-]{4,18}$/.test(url)) return `write ${phoneUrl(url)}`;
-  if (bareUrl.test(url)) return `write the full URL: https://${url}`;
+  if (bareUrl.test(url))
+    return schemeReason('https', `https://${url}`) ?? `write the full URL: https://${url}`;
   return meantPage(url);
 }
 
