@@ -20,7 +20,7 @@ const autolinked = /^(?:\[[^[\]]+\]|\([^()]+\))\s*[[(]<?(?:https?:|www\.|[^\s()[
 
 /** `![text](../pictures/a.jpg “caption”)`, as word processors quote, `"the "caption""`, and a caption or length without quotation marks */
 const wrongTitle =
-  /^\[[^[\]]+\]\(\S+(?:\s+(?:[“”„‘’]|"[^"]*"[^)]|'[^']*'[^)]|\d+:\d)|\.(?:jpe?g|png|webp|avif)(?:["“]|\s+\S))/;
+  /^\[[^[\]]+\]\(\S+(?:\s+(?:[“”„‘’]|"[^"]*"[^)]|'[^']*'[^)]|\d+(?::\d|\s+min))|\.(?:jpe?g|png|webp|avif)(?:["“]|\s+\S))/i;
 
 /** `[text][1]` without a line `[1]: /url`, not `[1][2]`, `[i][ii]` or `[Part 7.6][sic]` */
 const lost = /\[(?!\d+\]|[a-z]{1,4}\])[^[\]^]+\]\[(?!sic\])[^[\]^]*\]/g;
