@@ -28,9 +28,9 @@ export const noFailedVideos = rule('links:videos', (tree, file) => {
   }
 });
 
-/** A title with a time, or without letters, is meant as a length. Any other, such as "Part 2", is a tooltip. */
+/** A title with a time, or only of digits, signs and h, m or s, is meant as a length. Any other, such as "Part 2" or "How we raised $3m", is a tooltip. */
 const time =
-  /\d:\d\d|\d\s*(?:h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?)(?!\p{L})|^(?=\D*\d)[^\p{L}]*$/iu;
+  /\d:\d\d|\d\s*(?:hrs?|hours?|mins?|minutes?|secs?|seconds?)(?!\p{L})|^(?=\D*\d)(?:[^\p{L}]|(?<!\p{L})[hms](?!\p{L}))*$/iu;
 
 /** The page of a video whose URL is that of an embedded player. */
 function pageOfPlayer(url: string): string | undefined {
