@@ -214,6 +214,16 @@ describe('npm run add:picture', () => {
       ['https://www.example.com/photo.jpg'],
       /^https:\/\/www\.example\.com\/photo\.jpg is not a file here: .* save it and name the file; only those/,
     ],
+    [
+      'the URL of another website with a port and a long query',
+      [`https://example.com:8080/photo.jpg?${'a'.repeat(300)}`],
+      /^https:\/\/example\.com:8080\/photo\.jpg\?a+ is not a file here: .* save it and name the file/,
+    ],
+    [
+      'a credit with the URL of another website',
+      ['https://www.example.com/photo.jpg', '--credit', 'Jane Doe'],
+      /^--credit is for a picture of images\.unsplash\.com: leave it out/,
+    ],
     ['a folder', ['.'], /is a folder: name a picture in it/],
     ['a text', ['text.jpg'], /^text\.jpg is not a picture, whatever its name says: export/],
     ['a name without letters', ['日本.jpg'], /needs letters a to z or digits: add --name/],

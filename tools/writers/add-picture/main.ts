@@ -26,8 +26,8 @@ A picture that is already in ${folder}/ is replaced.`;
 /** May be at the end of --name. What else follows a full stop belongs to it: `St. Kilda`. */
 const pictureExtension = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 
-/** The start of `example.com/photo.jpg`. A folder can have such a name, too. */
-const startsWithHost = /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\//i;
+/** The start of a URL, or of `example.com/photo.jpg`. A folder can have such a name, too. */
+const startsWithHost = /^(?:https?:\/\/|(?:[\w-]+\.)+[a-z]{2,}\/)/i;
 
 /** Only its message is printed, so it must say what to do. */
 class InputError extends Error {}
@@ -43,7 +43,8 @@ await addPicture(file, values).catch((error: Error) =>
 async function addPicture(source: string, { name, credit }: typeof values): Promise<void> {
   const url = urlOf(source);
   if (url) return addFromUrl(url, name, credit);
-  if (credit !== undefined) throw new InputError('--credit is for the URL of a picture: leave it out');
+  if (credit !== undefined)
+    throw new InputError('--credit is for a picture of images.unsplash.com: leave it out');
   await add(source, { name });
 }
 
@@ -109,7 +110,8 @@ async function add(source: string, { name, credit, given = source }: Details): P
 }
 
 function openReason(code: string | undefined, given: string): string {
-  if (code === 'ENOENT' && startsWithHost.test(given))
+  const isMissing = code === 'ENOENT' || code === 'ENAMETOOLONG';
+  if (isMissing && startsWithHost.test(given))
     return 'is not a file here: check the name. If it is a picture of a website, save it and name the file; only those of images.unsplash.com are copied by their URL';
   if (code === 'ENOENT')
     return 'does not exist: check the name, and put it in quotation marks if it has spaces';
