@@ -31,7 +31,9 @@ export const indentationReason = 'the indentation is wrong: start every field at
 /** Whether a value is a text on the lines below it, a group or a list, which quotation marks would destroy. */
 function isStructure(value: string): boolean {
   if (/^[>|][-+\d]*$/.test(value)) return true;
-  const { contents, errors } = parseDocument(value);
+  // Parsing anything else takes as long as the file itself.
+  if (!/^[[{].*[\]}]\s*(?:#.*)?$/.test(value)) return false;
+  const { contents, errors } = parseDocument(value, { prettyErrors: false });
   return errors.length === 0 && isCollection(contents) && contents.flow === true;
 }
 
