@@ -5,11 +5,11 @@ export type Mistake = { index: number; column: number; reason: string; fixed: st
 
 /** Errors in groups such as `{ name: A, text: B }` and in lists such as `[a, b]`, for YAML that cannot be parsed. */
 export function mistakesInBraces(lines: readonly string[]): Mistake[] {
-  /** The brackets that close what the lines above have opened. */
-  let closing = '';
+  /** How many brackets of the lines above are still open. */
+  let open = 0;
   return linesOutsideTexts(lines).flatMap(({ line, index }) => {
-    const mistake = mistakeOn(line, lines[index + 1] ?? '', index, closing !== '');
-    if (closing !== '' || startOfBrackets.test(line)) closing = closingAfter(mistake?.fixed ?? line, closing);
+    const mistake = mistakeOn(line, lines[index + 1] ?? '', index, open > 0);
+    if (open > 0 || startOfBrackets.test(line)) open = Math.max(0, open + openedIn(mistake?.fixed ?? line));
     return mistake ?? [];
   });
 }
@@ -32,15 +32,10 @@ function mistakeOn(
 
 const startOfBrackets = /^\s*(?:- )?(?:[\w-]+:\s+)?[{[]/;
 
-/** The brackets that are still to be closed behind a line. */
-function closingAfter(line: string, closing: string): string {
-  let open = closing;
-  for (const bracket of withoutTexts(line).match(/[{}[\]]/g) ?? []) {
-    if (bracket === '{') open = `}${open}`;
-    else if (bracket === '[') open = `]${open}`;
-    else open = open.slice(1);
-  }
-  return open;
+/** How many brackets a line opens and does not close; negative if it closes more. */
+function openedIn(line: string): number {
+  const bare = withoutTexts(line);
+  return (bare.match(/[{[]/g) ?? []).length - (bare.match(/[}\]]/g) ?? []).length;
 }
 
 /** A list that ends with an item, not with a comma in front of the next line. */

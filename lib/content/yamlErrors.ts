@@ -28,6 +28,8 @@ export const noColonReason = 'this line has no colon: write each field as name: 
 
 export const indentationReason = 'the indentation is wrong: start every field at the beginning of its line';
 
+export const commaReason = 'delete the comma at the end of this line: each item and field has its own line';
+
 /** Whether a value is a text on the lines below it, a group or a list, which quotation marks would destroy. */
 function isStructure(value: string): boolean {
   if (/^[>|][-+\d]*$/.test(value)) return true;
@@ -36,8 +38,6 @@ function isStructure(value: string): boolean {
   const { contents, errors } = parseDocument(value, { prettyErrors: false });
   return errors.length === 0 && isCollection(contents) && contents.flow === true;
 }
-
-export const commaReason = 'delete the comma at the end of this line: each item and field has its own line';
 
 /** A syntax error in words for people who do not know YAML, with what to write instead. */
 export function yamlErrorMessage(code: ErrorCode, message: string, line: string, nextLine: string): string {

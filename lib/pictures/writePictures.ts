@@ -119,7 +119,7 @@ async function withProgress<Item, Result>(
 
 type Prepared = { picture: Picture; folder: string };
 
-/** By the folder of the cache that each writes: two files with the same bytes have one. */
+/** By the folder of the cache that each writes: two files with the same bytes and extension have one. */
 type Encodings = Map<string, Promise<void>>;
 
 /** Encodes a rendition, unless the cache has it. Its path changes with its content, so browsers may keep it. */

@@ -62,6 +62,7 @@ export function pageMetadata(page: Page, { article, feedsOf }: Parts = {}): Meta
           section: article.category,
         }
       : { ...shared, type: 'website' },
+    // Without it, Next.js repeats the size of the Open Graph image, which these cards do not have.
     twitter: { images: [{ url: image.url, alt: title }] },
     robots: isPreview ? { index: false, follow: false } : isUnlisted ? { index: false } : undefined,
     verification: path === '/' && !isPreview ? ownerVerification() : undefined,
