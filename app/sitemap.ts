@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { allPages } from '@/lib/pages/pages';
+import { listedPages } from '@/lib/pages/pagesByKind';
 import { absoluteUrl } from '@/lib/urls/site';
 
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return allPages.map(({ path, modified }) => ({ url: absoluteUrl(path), lastModified: modified }));
+  return listedPages.map(({ path, modified }) => ({ url: absoluteUrl(path), lastModified: modified }));
 }

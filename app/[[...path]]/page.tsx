@@ -18,9 +18,7 @@ async function routeFor({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const route = await routeFor(props);
-  if (route.kind === 'redirect') return redirectMetadata(route.redirect);
-  if (route.kind === 'article') return pageMetadata(route.page, { article: route.article });
-  return pageMetadata(route.page, route.kind === 'category' ? { feedsOf: route.page.category } : {});
+  return route.kind === 'redirect' ? redirectMetadata(route.redirect) : pageMetadata(route.page);
 }
 
 export default async function Page(props: Props) {

@@ -1,12 +1,12 @@
 import { company, confirmedFacts } from '@/lib/company/company';
-import { allPages } from '@/lib/pages/pages';
+import { listedPages } from '@/lib/pages/pagesByKind';
 import { absoluteUrl } from '@/lib/urls/site';
 
 export const dynamic = 'force-static';
 
 /** Site overview for language models (llmstxt.org). */
 export function GET() {
-  const lines = allPages.map(
+  const lines = listedPages.map(
     ({ path, title, description }) =>
       `- [${title}](${absoluteUrl(path)}): ${description.replace(/\s+/g, ' ').trim()}`,
   );

@@ -12,7 +12,7 @@ type Props = { route: Route };
 
 /** The page of a route. */
 export function RoutePage({ route }: Props) {
-  if (route.kind === 'article') return <ArticlePage data={articlePageData(route.article)} />;
+  if (route.kind === 'article') return <ArticlePage data={articlePageData(route.page.article)} />;
   if (route.kind === 'archive') return <ArchivePage page={route.page} />;
   if (route.kind === 'category') return <CategoryPage page={route.page} />;
   if (route.kind === 'legal') return <LegalPage document={route.page} />;

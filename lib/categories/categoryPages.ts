@@ -2,7 +2,7 @@ import { articles } from '../articles/articles';
 import { listPages } from '../articles/listPages';
 import { matching } from '../articles/newsLists.browser';
 import { lastChange } from '../articles/summaries';
-import { pageDocuments } from '../pages/documents';
+import { requiredPage } from '../pages/pages';
 import { categoryPath } from '../urls/paths.browser';
 import { categories } from './categories';
 import type { Category } from './schema';
@@ -10,8 +10,7 @@ import type { Category } from './schema';
 /** A page with articles of a category. */
 export type CategoryPage = ReturnType<typeof pagesOf>[number];
 
-// requiredPage would import this module again.
-const newsTitle = pageDocuments.find(({ slug }) => slug === 'news-insights')?.title ?? '';
+const news = requiredPage('news-insights');
 
 /** The pages of every category, in its order. */
 export const categoryPages: readonly CategoryPage[] = categories.flatMap(pagesOf);
@@ -24,7 +23,7 @@ function pagesOf(category: Category) {
     modified: lastChange(own),
     /** Without articles, nobody has a reason to find it. */
     isUnlisted: own.length === 0,
-    openGraphImageOf: own.length === 0 ? '/news-insights' : path,
-    openGraphImage: { label: newsTitle, drawing: `article-${category.slug}` },
+    openGraphImageOf: own.length === 0 ? news.path : path,
+    openGraphImage: { label: news.title, drawing: `article-${category.slug}` },
   }));
 }

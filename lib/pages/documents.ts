@@ -6,7 +6,11 @@ import { legalPath, pagePath } from '../urls/paths.browser';
 import { sectionId } from './sections';
 
 // Contentlayer generates no usable type for a computed list.
-export type LegalDocument = Omit<Legal, 'contents'> & { path: string; contents: ContentsItem[] };
+export type LegalDocument = Omit<Legal, 'contents'> & {
+  path: string;
+  modified: string;
+  contents: ContentsItem[];
+};
 
 /** A compiled section; components/sections/list.ts has the exact types. */
 export type CompiledSection = { type: string; heading?: string; anchor?: string };
@@ -33,6 +37,7 @@ export const legalDocuments: readonly LegalDocument[] = allLegals
   .map((document) => ({
     ...document,
     path: legalPath(document.slug),
+    modified: document.effective,
     title: filled(document.title),
     description: filled(document.description),
     contents: document.contents.map(({ id, heading }: ContentsItem) => ({ id, heading: filled(heading) })),

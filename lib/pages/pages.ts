@@ -1,9 +1,4 @@
-import { type Article, articles } from '../articles/articles';
-import { lastChange } from '../articles/summaries';
-import { categoryPages } from '../categories/categoryPages';
-import { personPages } from '../people/personPages';
-import { articlePath } from '../urls/paths.browser';
-import { legalDocuments, type PageDocument, pageDocuments } from './documents';
+import { type PageDocument, pageDocuments } from './documents';
 import type { requiredPages } from './schema';
 
 export type Page = {
@@ -16,6 +11,8 @@ export type Page = {
   openGraphImageOf?: string;
   /** The small line above the title in its own Open Graph image, and its drawing. */
   openGraphImage?: { label: string; drawing: string };
+  /** Its place among the pages of a list, from 1. */
+  number?: number;
   /** Whether search engines are told not to index it. */
   isUnlisted?: boolean;
 };
@@ -34,14 +31,6 @@ function required<Document extends PageDocument>(pages: readonly Document[], slu
   return page;
 }
 
-export function pageOf(article: Article): Page {
-  const { slug, title, excerpt, date, updated = date, category, categorySlug } = article;
-  return {
-    ...{ path: articlePath(slug), title, description: excerpt, modified: updated },
-    openGraphImage: { label: category, drawing: `article-${categorySlug}` },
-  };
-}
-
 /** The pages of content/pages/ that have a URL. */
 export const publicPages: readonly PublicPage[] = pageDocuments.filter(
   (page): page is PublicPage => page.path !== undefined,
@@ -49,18 +38,3 @@ export const publicPages: readonly PublicPage[] = pageDocuments.filter(
 
 /** What visitors see at a URL without a page. */
 export const notFoundPage: PageDocument = required(pageDocuments, 'not-found');
-
-/** Every page for search engines, in the order of the navigation. */
-export const allPages: readonly Page[] = [
-  ...publicPages.map(({ slug, path, title, description }) => ({
-    ...{ path, title, description },
-    modified: slug === 'news-insights' ? lastChange(articles) : undefined,
-  })),
-  ...legalDocuments.map(({ path, title, description, effective }) => ({
-    ...{ path, title, description },
-    modified: effective,
-  })),
-  ...categoryPages.filter(({ number, isUnlisted }) => number === 1 && !isUnlisted),
-  ...personPages.filter(({ number }) => number === 1),
-  ...articles.map(pageOf),
-];

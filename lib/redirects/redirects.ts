@@ -3,7 +3,8 @@ import { articles } from '../articles/articles';
 import { categories } from '../categories/categories';
 import { categoryPages } from '../categories/categoryPages';
 import type { Category } from '../categories/schema';
-import { allPages, publicPages } from '../pages/pages';
+import { publicPages } from '../pages/pages';
+import { listedPages } from '../pages/pagesByKind';
 import { articlePath, categoryPath, feedPathsOf } from '../urls/paths.browser';
 import { gone, type Redirect } from './schema';
 
@@ -13,7 +14,7 @@ export type TitledRedirect = Redirect & { title: string };
 /** The entries of content/redirects.yaml. */
 const listed = allRedirectLists.flatMap(({ redirects }) => redirects ?? []);
 
-const titles = new Map(allPages.map(({ path, title }) => [path, title]));
+const titles = new Map(listedPages.map(({ path, title }) => [path, title]));
 
 /** From every old URL that is a page to the current one. */
 export const pageRedirects: readonly TitledRedirect[] = [

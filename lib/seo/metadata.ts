@@ -15,7 +15,7 @@ const feeds = {
 };
 
 /** The feeds of a category, before those of all articles. */
-function feedsWith({ slug, name }: FeedsOf): typeof feeds {
+function feedsWith({ slug, name }: WithFeeds): typeof feeds {
   const { rss, json } = feedPathsOf(categoryPath(slug));
   const title = `${company.name}: ${name}`;
   return {
@@ -34,17 +34,17 @@ const common: Metadata = {
   formatDetection: { telephone: false },
 };
 
-type FeedsOf = { slug: string; name: string };
+type WithFeeds = { slug: string; name: string };
 
 type Parts = {
   article?: Pick<Article, 'date' | 'updated' | 'category'>;
-  /** A category whose feeds it announces. */
-  feedsOf?: FeedsOf;
+  /** The category whose feeds it announces. */
+  category?: WithFeeds;
 };
 
 /** The metadata of a page; with the dates and category of an article. */
-export function pageMetadata(page: Page, { article, feedsOf }: Parts = {}): Metadata {
-  const { title, description, path, isUnlisted, openGraphImageOf = path } = page;
+export function pageMetadata(page: Page & Parts): Metadata {
+  const { title, description, path, isUnlisted, openGraphImageOf = path, article, category } = page;
   const url = absoluteUrl(path);
   const image = { url: absoluteUrl(openGraphImagePath(openGraphImageOf)), ...openGraphImageSize, alt: title };
   const shared = { title, description, images: [image], url, siteName: company.name, locale: 'en_AU' };
@@ -52,7 +52,7 @@ export function pageMetadata(page: Page, { article, feedsOf }: Parts = {}): Meta
     metadataBase: new URL(siteUrl),
     title: `${title} | ${company.name}`,
     description,
-    alternates: { canonical: url, types: feedsOf ? feedsWith(feedsOf) : feeds },
+    alternates: { canonical: url, types: category ? feedsWith(category) : feeds },
     openGraph: article
       ? {
           ...shared,

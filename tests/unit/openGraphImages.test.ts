@@ -10,9 +10,9 @@ import { temporaryFolder } from './support/folders';
 const state = vi.hoisted(() => {
   // Other test files share the modules, and may have loaded them already.
   vi.resetModules();
-  return { allPages: [] as Page[] };
+  return { listedPages: [] as Page[] };
 });
-vi.mock('@/lib/pages/pages', () => state);
+vi.mock('@/lib/pages/pagesByKind', () => state);
 
 afterAll(() => void vi.resetModules());
 
@@ -36,7 +36,7 @@ const images = { article: 'share/news-insights/an-article.png', legal: 'share/pr
 
 /** An export with the images of these pages; returns its folder. */
 async function drawn(...pages: Page[]): Promise<string> {
-  state.allPages.splice(0, Number.POSITIVE_INFINITY, ...pages);
+  state.listedPages.splice(0, Number.POSITIVE_INFINITY, ...pages);
   const root = await temporaryFolder(drawings);
   await writeOpenGraphImages(join(root, 'drawings'), join(root, 'out'));
   return join(root, 'out');

@@ -6,7 +6,8 @@ import { light } from '../../components/theme/colours';
 import { company } from '../../lib/company/company';
 import { logoFile } from '../../lib/drawings/logo';
 import { openGraphDrawing } from '../../lib/pages/openGraphDrawing';
-import { allPages, type Page } from '../../lib/pages/pages';
+import type { Page } from '../../lib/pages/pages';
+import { listedPages } from '../../lib/pages/pagesByKind';
 import { openGraphImagePath } from '../../lib/urls/paths.browser';
 import { drawOpenGraphImage } from './drawOpenGraphImage';
 
@@ -27,5 +28,5 @@ export async function writeOpenGraphImages(drawingsDir: string, outDir: string):
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, image);
   };
-  await pMap(allPages, writeImage, { concurrency: availableParallelism() + 1 });
+  await pMap(listedPages, writeImage, { concurrency: availableParallelism() + 1 });
 }

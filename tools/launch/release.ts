@@ -7,15 +7,18 @@ import { argumentsOf } from '../arguments';
 // the content check then protects. Variables such as INQUIRIES_URL are for previews.
 argumentsOf('npm run release');
 // Imported here because they read the compiled content.
-const [{ company }, { endpoints }, { allPages }] = await Promise.all([
+const [{ company }, { endpoints }, { listedPages }] = await Promise.all([
   import('../../lib/company/company'),
   import('../../lib/forms/endpoints'),
-  import('../../lib/pages/pages'),
+  import('../../lib/pages/pagesByKind'),
 ]);
 const path = `content/${publishedUrlsFile}`;
 const list = await readFile(path, 'utf8');
 const published = new Set(list.split(/\r?\n/));
-const entries = [...allPages.map((page) => page.path), ...deliveringForms(endpoints(company.delivery, {}))];
+const entries = [
+  ...listedPages.map((page) => page.path),
+  ...deliveringForms(endpoints(company.delivery, {})),
+];
 const added = entries.filter((entry) => !published.has(entry));
 const newline = list === '' || list.endsWith('\n') ? '' : '\n';
 if (added.length > 0) await appendFile(path, `${newline}${added.join('\n')}\n`);

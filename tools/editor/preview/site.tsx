@@ -11,14 +11,15 @@ import { PeopleList } from '../../../components/sections/people/PeopleList';
 import { GlobalStyle } from '../../../components/theme/GlobalStyle';
 import { Container } from '../../../components/ui/Container';
 import { articlePageData } from '../../../lib/articles/articlePage';
-import { articles, summaryOf } from '../../../lib/articles/articles';
+import { articlePages } from '../../../lib/articles/articlePages';
+import { summaryOf } from '../../../lib/articles/articles';
 import { inOrder } from '../../../lib/articles/summaries';
 import { categories } from '../../../lib/categories/categories';
 import { company } from '../../../lib/company/company';
 import { today } from '../../../lib/content/buildDay';
 import { legalDocuments, type PageDocument, pageDocuments } from '../../../lib/pages/documents';
 import { openGraphDrawing } from '../../../lib/pages/openGraphDrawing';
-import { type Page, pageOf } from '../../../lib/pages/pages';
+import type { Page } from '../../../lib/pages/pages';
 import { personPages } from '../../../lib/people/personPages';
 import { shownPeople } from '../../../lib/people/shownPeople';
 import { pageMetadata } from '../../../lib/seo/metadata';
@@ -88,12 +89,13 @@ function renderedCategories(page: PageDocument): Rendered {
 }
 
 function shownArticle(slug: string): Shown | undefined {
-  const article = articles.find((document) => document.slug === slug);
-  if (!article) return undefined;
+  const page = articlePages.find(({ path }) => path === articlePath(slug));
+  if (!page) return undefined;
+  const { article } = page;
   return {
-    page: () => renderedPage(articlePath(slug), <ArticlePage data={articlePageData(article)} />),
+    page: () => renderedPage(page.path, <ArticlePage data={articlePageData(article)} />),
     card: () => renderedCard(<ArticleGrid articles={[summaryOf(article)]} onOpen={() => {}} />),
-    result: resultOf(pageOf(article)),
+    result: resultOf(page),
   };
 }
 

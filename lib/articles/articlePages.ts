@@ -1,0 +1,15 @@
+import type { Page } from '../pages/pages';
+import { articlePath } from '../urls/paths.browser';
+import { type Article, articles } from './articles';
+
+/** The page of an article. */
+export type ArticlePage = Page & { article: Article };
+
+/** The pages of all articles, newest first. */
+export const articlePages: readonly ArticlePage[] = articles.map((article) => {
+  const { slug, title, excerpt, date, updated = date, category, categorySlug } = article;
+  return {
+    ...{ path: articlePath(slug), title, description: excerpt, modified: updated, article },
+    openGraphImage: { label: category, drawing: `article-${categorySlug}` },
+  };
+});

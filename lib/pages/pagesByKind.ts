@@ -1,0 +1,25 @@
+import { archivePages } from '../articles/archive';
+import { articlePages } from '../articles/articlePages';
+import { articles } from '../articles/articles';
+import { lastChange } from '../articles/summaries';
+import { categoryPages } from '../categories/categoryPages';
+import { personPages } from '../people/personPages';
+import { legalDocuments } from './documents';
+import { type Page, publicPages } from './pages';
+
+/** Every page of content, by its kind, in the order of the navigation. docs/development.md says how to add a kind. */
+export const pagesByKind = {
+  page: publicPages.map((page) =>
+    page.slug === 'news-insights' ? { ...page, modified: lastChange(articles) } : page,
+  ),
+  legal: legalDocuments,
+  archive: archivePages,
+  category: categoryPages,
+  person: personPages,
+  article: articlePages,
+} satisfies Record<string, readonly Page[]>;
+
+/** The pages that search engines are to find, without those that continue a list. Each has its own Open Graph image. */
+export const listedPages: readonly Page[] = Object.values<readonly Page[]>(pagesByKind)
+  .flat()
+  .filter(({ number = 1, isUnlisted }) => number === 1 && !isUnlisted);
