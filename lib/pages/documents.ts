@@ -90,15 +90,3 @@ function filledWhenRead(text: { html: unknown }) {
     },
   };
 }
-
-/** All HTML that a page shows: of its text and of its sections. */
-export function htmlOf({ html, sections }: Pick<PageDocument, 'html' | 'sections'>): string {
-  return [html, ...htmlIn(sections)].join('\n');
-}
-
-function htmlIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    name === 'html' && typeof inner === 'string' ? [inner] : htmlIn(inner),
-  );
-}

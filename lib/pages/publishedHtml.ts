@@ -1,8 +1,7 @@
 import { allArticles } from '#content';
 import { isShown } from '../content/publication';
 import { peopleOfSections, peopleWithPage } from '../people/peopleWithPage';
-import type { Html } from '../text/markdownFields';
-import { htmlOf, legalDocuments, pageDocuments } from './documents';
+import { legalDocuments, pageDocuments } from './documents';
 
 /** The people who have a page or are in a section. */
 export const publishedPeople = [
@@ -11,9 +10,13 @@ export const publishedPeople = [
 
 /** All published HTML of articles, pages, legal texts and people. */
 export function publishedHtml(): string[] {
-  return [
-    ...[...allArticles.filter(isShown), ...legalDocuments, ...publishedPeople].map(({ body }) => body.html),
-    ...pageDocuments.map(htmlOf),
-    ...publishedPeople.map(({ compiledText }) => (compiledText as Html | null)?.html ?? ''),
-  ];
+  return htmlIn([allArticles.filter(isShown), legalDocuments, pageDocuments, publishedPeople]);
+}
+
+/** The HTML of the texts and Markdown fields of documents, which is in values with the name `html`. */
+function htmlIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === 'html' && typeof inner === 'string' ? [inner] : htmlIn(inner),
+  );
 }

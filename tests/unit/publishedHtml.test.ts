@@ -64,5 +64,5 @@ test('loading the modules reads no HTML of sections, which the preview of the ed
   await import('@/lib/legal/legalHtml');
   const { publishedHtml } = await import('@/lib/pages/publishedHtml');
   expect(readHtml).not.toHaveBeenCalled();
-  expect(publishedHtml()).toContain('\n<p>A text.</p>');
+  expect(publishedHtml()).toContain('<p>A text.</p>');
 });
