@@ -12,11 +12,11 @@ type Props = { route: Route };
 
 /** The page of a route. */
 export function RoutePage({ route }: Props) {
-  if (route.kind === 'article') return <ArticlePage data={articlePageData(route.page.article)} />;
+  if (route.kind === 'articles') return <ArticlePage data={articlePageData(route.page.article)} />;
   if (route.kind === 'archive') return <ArchivePage page={route.page} />;
-  if (route.kind === 'category') return <CategoryPage page={route.page} />;
+  if (route.kind === 'categories') return <CategoryPage page={route.page} />;
   if (route.kind === 'legal') return <LegalPage document={route.page} />;
-  if (route.kind === 'person') return <PersonPage page={route.page} />;
-  if (route.kind === 'page') return <Page page={route.page} />;
+  if (route.kind === 'people') return <PersonPage page={route.page} />;
+  if (route.kind === 'pages') return <Page page={route.page} />;
   return <RedirectPage redirect={route.redirect} />;
 }

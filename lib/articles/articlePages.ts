@@ -9,7 +9,7 @@ export type ArticlePage = Page & { article: Article };
 export const articlePages: readonly ArticlePage[] = articles.map((article) => {
   const { slug, title, excerpt, date, updated = date, category, categorySlug } = article;
   return {
-    ...{ path: articlePath(slug), title, description: excerpt, modified: updated, article },
+    ...{ slug, path: articlePath(slug), title, description: excerpt, modified: updated, article },
     openGraphImage: { label: category, drawing: `article-${categorySlug}` },
   };
 });

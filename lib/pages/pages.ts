@@ -2,6 +2,8 @@ import { type PageDocument, pageDocuments } from './documents';
 import type { requiredPages } from './schema';
 
 export type Page = {
+  /** The name of the file of the document that the page shows. */
+  slug?: string;
   path: string;
   title: string;
   description: string;

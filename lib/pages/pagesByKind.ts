@@ -7,16 +7,16 @@ import { personPages } from '../people/personPages';
 import { legalDocuments } from './documents';
 import { type Page, publicPages } from './pages';
 
-/** Every page of content, by its kind, in the order of the navigation. docs/development.md says how to add a kind. */
+/** Every page of content, by its kind, in the order of the navigation. Documents with a page have the name of their folder. docs/development.md says how to add a kind. */
 export const pagesByKind = {
-  page: publicPages.map((page) =>
+  pages: publicPages.map((page) =>
     page.slug === 'news-insights' ? { ...page, modified: lastChange(articles) } : page,
   ),
   legal: legalDocuments,
   archive: archivePages,
-  category: categoryPages,
-  person: personPages,
-  article: articlePages,
+  categories: categoryPages,
+  people: personPages,
+  articles: articlePages,
 } satisfies Record<string, readonly Page[]>;
 
 /** The pages that search engines are to find, without those that continue a list. Each has its own Open Graph image. */

@@ -3,10 +3,11 @@ import { pagesByKind } from './pagesByKind';
 
 type Pages = typeof pagesByKind;
 
+/** A page with its kind. */
+export type PageRoute = { [Kind in keyof Pages]: { kind: Kind; page: Pages[Kind][number] } }[keyof Pages];
+
 /** What is shown at a URL that comes from the content. */
-export type Route =
-  | { [Kind in keyof Pages]: { kind: Kind; page: Pages[Kind][number] } }[keyof Pages]
-  | { kind: 'redirect'; redirect: TitledRedirect };
+export type Route = PageRoute | { kind: 'redirect'; redirect: TitledRedirect };
 
 /** One catch-all route for all: a static export fails for a route without pages, as news without articles would be. */
 const routes = new Map<string, Route>([

@@ -26,7 +26,7 @@ function pagesOf(document: Document) {
   const biography = filled(document.body.html, escapedHtml).trim();
   const has = { biography: biography !== '', articles: own.length > 0 };
   const shared = {
-    ...{ document, biography, description: describePerson({ name, role }, has) },
+    ...{ document, slug, biography, description: describePerson({ name, role }, has) },
     /** The day of the last change of an article. */
     modified: lastChange(own),
     /** The first page of the person. */

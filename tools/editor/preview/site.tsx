@@ -2,28 +2,24 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { Frame } from '../../../components/frame/Frame';
-import { LegalPage } from '../../../components/legal/LegalPage';
 import { ArticleGrid } from '../../../components/news/ArticleGrid';
-import { ArticlePage } from '../../../components/news/ArticlePage';
-import { PersonPage } from '../../../components/people/PersonPage';
+import { RoutePage } from '../../../components/pages/RoutePage';
 import { Page as SectionsPage } from '../../../components/sections/Page';
 import { PeopleList } from '../../../components/sections/people/PeopleList';
 import { GlobalStyle } from '../../../components/theme/GlobalStyle';
 import { Container } from '../../../components/ui/Container';
-import { articlePageData } from '../../../lib/articles/articlePage';
-import { articlePages } from '../../../lib/articles/articlePages';
-import { summaryOf } from '../../../lib/articles/articles';
+import { articles, summaryOf } from '../../../lib/articles/articles';
 import { inOrder } from '../../../lib/articles/summaries';
 import { categories } from '../../../lib/categories/categories';
 import { company } from '../../../lib/company/company';
 import { today } from '../../../lib/content/buildDay';
-import { legalDocuments, type PageDocument, pageDocuments } from '../../../lib/pages/documents';
+import { type PageDocument, pageDocuments } from '../../../lib/pages/documents';
 import { openGraphDrawing } from '../../../lib/pages/openGraphDrawing';
 import type { Page } from '../../../lib/pages/pages';
-import { personPages } from '../../../lib/people/personPages';
+import { pagesByKind } from '../../../lib/pages/pagesByKind';
+import type { PageRoute } from '../../../lib/pages/routes';
 import { shownPeople } from '../../../lib/people/shownPeople';
 import { pageMetadata } from '../../../lib/seo/metadata';
-import { articlePath, personPath } from '../../../lib/urls/paths.browser';
 import { absoluteUrl } from '../../../lib/urls/site';
 import { PagePath } from './pagePath';
 
@@ -53,22 +49,40 @@ const sectionWith: Record<string, string | undefined> = {
 
 /** What the site shows of a document; undefined for one without a page. */
 export function shownOf(collection: string, slug: string): Shown | undefined {
-  if (collection === 'articles') return shownArticle(slug);
-  if (collection === 'people') return shownPerson(slug);
-  if (collection === 'legal') return shownLegal(slug);
-  const type = sectionWith[collection === 'site' ? slug : collection];
+  const card = cardOf(collection, slug);
+  const route = routeOfDocument(collection, slug);
+  if (route)
+    return {
+      ...{ page: () => renderedPage(route.page.path, <RoutePage route={route} />), card },
+      result: resultOf(route.page),
+    };
+  return card ? { page: card } : shownSection(collection === 'site' ? slug : collection, slug);
+}
+
+function routeOfDocument(kind: string, slug: string) {
+  const pages: readonly Page[] | undefined = pagesByKind[kind as keyof typeof pagesByKind];
+  const page = pages?.find((each) => each.slug === slug);
+  return page && ({ kind, page } as PageRoute);
+}
+
+/** A document as lists show it. */
+function cardOf(collection: string, slug: string): Shown['card'] {
+  const article = collection === 'articles' && articles.find((each) => each.slug === slug);
+  if (article) return () => renderedCard(<ArticleGrid articles={[summaryOf(article)]} onOpen={() => {}} />);
+  if (collection !== 'people') return undefined;
+  const people = shownPeople({ type: 'people', people: [slug] });
+  return () => renderedCard(<PeopleList people={people} />);
+}
+
+/** The page with the section that shows a document without one, or the 404 page. */
+function shownSection(kind: string, slug: string): Shown | undefined {
+  const type = sectionWith[kind];
   const page = pageDocuments.find((document) =>
     type ? document.sections.some((section) => section.type === type) : document.slug === slug,
   );
   if (!page) return undefined;
-  if (collection === 'site' && slug === 'categories') return { page: () => renderedCategories(page) };
-  const { path, title, description } = page;
-  const shown = { page: () => renderedPage(path ?? '', <SectionsPage page={page} />) };
-  if (type) return shown;
-  return {
-    ...shown,
-    ...(path !== undefined && { result: resultOf({ path, title, description }) }),
-  };
+  if (kind === 'categories') return { page: () => renderedCategories(page) };
+  return { page: () => renderedPage(page.path ?? '', <SectionsPage page={page} />) };
 }
 
 /** Each category as the label and the drawing of a card, above the page with the buttons of the categories. */
@@ -86,36 +100,6 @@ function renderedCategories(page: PageDocument): Rendered {
       <SectionsPage page={page} />
     </>,
   );
-}
-
-function shownArticle(slug: string): Shown | undefined {
-  const page = articlePages.find(({ path }) => path === articlePath(slug));
-  if (!page) return undefined;
-  const { article } = page;
-  return {
-    page: () => renderedPage(page.path, <ArticlePage data={articlePageData(article)} />),
-    card: () => renderedCard(<ArticleGrid articles={[summaryOf(article)]} onOpen={() => {}} />),
-    result: resultOf(page),
-  };
-}
-
-function shownLegal(slug: string): Shown | undefined {
-  const document = legalDocuments.find((each) => each.slug === slug);
-  if (!document) return undefined;
-  const { path } = document;
-  return {
-    page: () => renderedPage(path, <LegalPage document={document} />),
-    result: resultOf(document),
-  };
-}
-
-function shownPerson(slug: string): Shown {
-  const page = personPages.find(({ path }) => path === personPath(slug));
-  const people = shownPeople({ type: 'people', people: [slug] });
-  const card = () => renderedCard(<PeopleList people={people} />);
-  return page
-    ? { page: () => renderedPage(page.path, <PersonPage page={page} />), card, result: resultOf(page) }
-    : { page: card };
 }
 
 /** A page with its header and footer. */
