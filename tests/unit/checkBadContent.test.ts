@@ -68,6 +68,7 @@ test('bad content that cannot be a fixture gets errors', async () => {
   const cases: Record<string, [text: string, message: RegExp]> = {
     'articles/con.md': ['Text.\n', /Windows does not allow a file named con:/],
     'files/con.pdf': ['%PDF-1.4', /Windows does not allow a file named con:/],
+    'files/long.csv': ['1\n'.repeat(10_500_000), /21\u00a0MB, more than the limit of 20\u00a0MB/],
     'pictures/AUX.jpg': ['', /Windows does not allow a file named aux:/],
     'articles/a-book.md': ['A word. '.repeat(10_000), /80 kB, more than the limit of 60 kB: split it/],
     'redirects.yaml': [

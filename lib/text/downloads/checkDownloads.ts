@@ -67,18 +67,16 @@ function harmReasons(facts: PdfFacts): string[] {
     return [
       'the PDF is protected, so the check cannot look for harmful parts in it: save it without a password and restrictions',
     ];
-  const reasons = [
+  return [
     facts.hasScripts &&
       'the PDF has program code (JavaScript), which can harm readers: remove it, or export the PDF again without forms and buttons',
     facts.hasLaunchActions &&
       'the PDF has a link or button that starts a program or opens a file on the computer of a reader: remove it, and export the PDF again',
     facts.hasAttachments &&
       'the PDF has files attached to it, into which the check does not look: remove them, and add each as a file of its own',
+    facts.isIncomplete &&
+      'a part of the PDF is damaged, too large or packed in an unusual way, so the check cannot look for harmful parts in it: export it again from the program that made it',
   ].filter((reason) => reason !== false);
-  if (reasons.length > 0 || !facts.isIncomplete) return reasons;
-  return [
-    'a part of the PDF is damaged, too large or packed in an unusual way, so the check cannot look for harmful parts in it: export it again from the program that made it',
-  ];
 }
 
 function accessibilityReasons({ hasTitle, hasLanguage, isTagged }: PdfFacts): string[] {

@@ -53,6 +53,6 @@ function hasText(dictionary: string, name: string, objects: ReadonlyMap<string, 
     new RegExp(String.raw`/${name}\s*(\((?!\s*\))|<(?!<)(?!FEFF\s*>)(?!\s*>)|(\d+)\s+\d+\s+R)`, 'i').exec(
       dictionary,
     ) ?? [];
-  if (reference) return /[(<]\s*[^)>\s]/.test(objects.get(reference) ?? '');
+  if (reference) return /^\s*[(<]\s*[^)>\s]/.test(objects.get(reference) ?? '');
   return value !== '';
 }

@@ -2,39 +2,33 @@
 type Passage = {
   /** The names in it (`/Title`), without the slash; none from its strings and comments. */
   names: string[];
-  /** Where its object ends, or the stream of the object begins; its length if it has neither. */
-  end: number;
   /** Where the contents of its stream begin; undefined if there is none. */
   streamStart?: number;
   /** Whether a string in it is not closed, so that the names after it are not found. */
   isBroken: boolean;
 };
 
-const tokens = /%[^\r\n]*|\(|\/([^\s\0()<>[\]{}/%]*)|endobj|(?<!end)stream(?:\r\n|\r|\n)?/g;
+const tokens = /%[^\r\n]*|\(|\/([^\s\0()<>[\]{}/%]*)|(?<!end)stream(?:\r\n|\r|\n)?/g;
 
 /** Reads a passage of a PDF, up to the contents of its stream, in time proportional to its length. */
 export function readPassage(text: string): Passage {
   const names: string[] = [];
-  let end: number | undefined;
   tokens.lastIndex = 0;
   for (let token = tokens.exec(text); token; token = tokens.exec(text)) {
-    const { 0: word, 1: name, index } = token;
+    const [word, name] = token;
     if (name !== undefined) names.push(unescapeName(name));
-    else if (word === 'endobj') end ??= index;
-    else if (word.startsWith('stream'))
-      return { names, end: end ?? index, streamStart: tokens.lastIndex, isBroken: false };
+    else if (word.startsWith('stream')) return { names, streamStart: tokens.lastIndex, isBroken: false };
     else if (word === '(') {
       const close = endOfString(text, tokens.lastIndex);
-      if (close === undefined) return { names, end: end ?? text.length, isBroken: true };
+      if (close === undefined) return { names, isBroken: true };
       tokens.lastIndex = close;
     }
   }
-  return { names, end: end ?? text.length, isBroken: false };
+  return { names, isBroken: false };
 }
 
 /** A name can have any character as its code: `/J#53` is `/JS`. */
 function unescapeName(name: string): string {
-  if (!name.includes('#')) return name;
   return name.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );

@@ -1,4 +1,4 @@
-import { constants, inflateSync } from 'node:zlib';
+import { inflateSync } from 'node:zlib';
 import { readPassage } from './pdfNames';
 
 /** In bytes, of all object streams together. Those of a long report unpack to a few megabytes. */
@@ -48,8 +48,8 @@ export function readObjects(data: Buffer): PdfObjects {
 }
 
 function addObject(objects: PdfObjects, number: string, text: string) {
-  const { end, streamStart, names } = addNames(objects, text);
-  objects.texts.set(number, text.slice(0, end));
+  const { streamStart, names } = addNames(objects, text);
+  objects.texts.set(number, text.slice(0, streamStart));
   return { streamStart, names };
 }
 
@@ -66,7 +66,7 @@ function inflate(data: Buffer, names: readonly string[], maxOutputLength: number
   if (filters.join() !== 'FlateDecode' || names.includes('Predictor')) return undefined;
   try {
     // What follows the compressed data is ignored.
-    return inflateSync(data, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength }).toString('latin1');
+    return inflateSync(data, { maxOutputLength }).toString('latin1');
   } catch {
     return undefined;
   }
@@ -74,13 +74,12 @@ function inflate(data: Buffer, names: readonly string[], maxOutputLength: number
 
 /** Adds the objects of an object stream, which starts with pairs of a number and a position. */
 function addPackedObjects(objects: PdfObjects, dictionary: string, stream: string | undefined): void {
-  const count = integer(dictionary, 'N');
-  const first = integer(dictionary, 'First');
-  if (stream === undefined || count === undefined || first === undefined) {
+  const first = firstPosition(dictionary);
+  if (stream === undefined || first === undefined) {
     objects.isIncomplete = true;
     return;
   }
-  const pairs = [...stream.slice(0, first).matchAll(/(\d{1,10})[\s\0]+(\d{1,10})/g)].slice(0, count);
+  const pairs = [...stream.slice(0, first).matchAll(/(\d{1,10})[\s\0]+(\d{1,10})/g)];
   const inOrder = pairs
     .map(([, number = '', position]) => ({ number, start: first + Number(position) }))
     .sort((a, b) => a.start - b.start);
@@ -88,8 +87,8 @@ function addPackedObjects(objects: PdfObjects, dictionary: string, stream: strin
     addObject(objects, number, stream.slice(start, inOrder[index + 1]?.start));
 }
 
-/** A number in a dictionary; undefined if there is none or several, or another object has it. */
-function integer(dictionary: string, name: string): number | undefined {
-  const values = [...dictionary.matchAll(new RegExp(String.raw`/${name}\s*(\d+)(?!\d|\s+\d+\s+R)`, 'g'))];
+/** Where the objects of an object stream begin; undefined if its dictionary does not tell, or more than once. */
+function firstPosition(dictionary: string): number | undefined {
+  const values = [...dictionary.matchAll(/\/First\s*(\d+)(?!\d|\s+\d+\s+R)/g)];
   return values.length === 1 ? Number(values[0]?.[1]) : undefined;
 }
