@@ -14,19 +14,15 @@ describe('the headers that CDNs send', () => {
     });
   });
 
-  test.each([
-    '/',
-    '/about',
-    '/news-insights/one',
-    '/assets/islands-A.js',
-    '/feed.xml',
-    '/news-insights/category/technology/feed.json',
-  ])('have no two rules with one header for %s, which hosts would join', (url) => {
-    const matching = rules.filter(({ path }) => covers(path, url));
-    const names = matching.flatMap(({ headers }) => Object.keys(headers));
-    expect(names.length).toBeGreaterThan(6);
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-  });
+  test.each(['/assets/islands-A.js', '/feed.xml'])(
+    'have no two rules with one header for %s, which hosts would join',
+    (url) => {
+      const matching = rules.filter(({ path }) => covers(path, url));
+      const names = matching.flatMap(({ headers }) => Object.keys(headers));
+      expect(names.length).toBeGreaterThan(6);
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    },
+  );
 
   test.each([
     ['/assets/*', 'Cache-Control: public, max-age=31536000, immutable'],
@@ -50,18 +46,7 @@ describe('the headers that CDNs send', () => {
 });
 
 describe('_redirects', () => {
-  test('has a line with status 301 for every redirect, and is empty without any', () => {
-    const moves = [
-      { from: '/news-insights/one-before', to: '/news-insights/one' },
-      { from: '/careers', to: '/about' },
-    ];
-    expect(redirectsFile({ redirects: moves, gone: [] })).toBe(
-      '/news-insights/one-before /news-insights/one 301\n/careers /about 301\n',
-    );
-    expect(redirectsFile({ redirects: [], gone: [] })).toBe('');
-  });
-
-  test('has the withdrawn pages only for Netlify, because Cloudflare rejects their status', () => {
+  test('has the redirects, and the withdrawn pages only for Netlify, because Cloudflare rejects their status', () => {
     const record = { redirects: [{ from: '/a', to: '/b' }], gone: ['/c.php'] };
     expect(redirectsFile(record)).toBe('/a /b 301\n');
     vi.stubEnv('NETLIFY', 'true');

@@ -34,7 +34,7 @@ export function staticServer(outDir: string): Server {
       response.writeHead(308, { Location: `${basePath}${clean}` }).end();
       return;
     }
-    const notFound = () => sendNotFound(request, response, { outDir, status: gone.has(path) ? 410 : 404 });
+    const notFound = () => sendNotFound(response, outDir, gone.has(path) ? 410 : 404);
     if (isHidden(path) || gone.has(path)) notFound();
     else files(request, response, notFound);
   });
@@ -76,16 +76,12 @@ export function isHidden(path: string): boolean {
   return path === '/404' || hostFiles.includes(path.slice(1)) || /\/\.(?!well-known\/)/.test(path);
 }
 
-function sendNotFound(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { outDir, status }: { outDir: string; status: number },
-) {
+function sendNotFound(response: ServerResponse, outDir: string, status: number) {
   const page = readFileSync(join(outDir, '404.html'));
   response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': page.length,
     'Cache-Control': 'no-cache',
   });
-  response.end(request.method === 'HEAD' ? undefined : page);
+  response.end(page);
 }
