@@ -52,15 +52,11 @@ const plain = await fontsFor('plain');
 describe('each font', () => {
   const names = ['besley', 'figtree'];
 
-  test.each(['A', 'z', '0', '@', '\u2019', '\u2013', '\u2026', '\u00a9'])(
-    'always has %s',
-    async (character) => {
-      for (const name of names) expect(await has(plain.fonts[`${name}-latin`], character), name).toBe(true);
-    },
-  );
+  test.each(['!', '~', '\u2026'])('always has %s', async (character) => {
+    for (const name of names) expect(await has(plain.fonts[`${name}-latin`], character), name).toBe(true);
+  });
 
   test.each([
-    ['as it is', 'caf\u00e9', '\u00e9'],
     ['as a letter and an accent', 'cafe\u0301', '\u00e9'],
     ['as a character reference', 'Caf&eacute;, M&#252;nster, &#xE5;ngstr&#xF6;m &ldquo; &nothing;', 'éüåö'],
   ])('has an accented letter that the content writes %s', async (_, text, letters) => {
@@ -148,7 +144,6 @@ function latinOf({ files }: FontFamily): Buffer {
 }
 
 test.each([
-  ['besley', "is not a package of Fontsource. Use a name like '@fontsource-variable/figtree'."],
   ['@fontsource/../sharp', "is not a package of Fontsource. Use a name like '@fontsource-variable/figtree'."],
   [
     '@fontsource-variable/not-installed',

@@ -33,8 +33,7 @@ function keepIn(text: Text): void {
   if (parts.length === 1 || isInLabel(text)) return;
   // Lines can break beside the element, so a word that goes on in another node stays as it is.
   const isWhole = (index: number) =>
-    (index > 1 || parts[0] !== '' || isAtGap(text, -1)) &&
-    (index < parts.length - 2 || parts.at(-1) !== '' || isAtGap(text, 1));
+    (parts[index - 1] !== '' || isAtGap(text, -1)) && (parts[index + 1] !== '' || isAtGap(text, 1));
   replace(
     text,
     parts.map((part, index) =>
