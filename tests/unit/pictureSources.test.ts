@@ -58,11 +58,8 @@ describe('a picture of our own', () => {
   });
 
   test.each([
-    [5000, 'article', ownWidths.article],
     [1200, 'article', [...ownWidths.article.filter((each) => each < 1200), 1200]],
     [5000, 'text', ownWidths.text],
-    [700, 'text', [700]],
-    [640, 'text', [640]],
   ] as const)('of %i pixels for the shape %s has the widths %j', (width, shape, expected) => {
     expect(widthsOf({ width: widest(width, shape), shape })).toEqual(expected);
   });
