@@ -146,9 +146,9 @@ function formatOf(bytes: Buffer): string {
 
 /** Whether a PNG has an animation, which sharp does not say. */
 function isAnimatedPng(bytes: Buffer): boolean {
-  const data = bytes.indexOf('IDAT');
   const animation = bytes.indexOf('acTL');
-  return animation > 0 && (data < 0 || animation < data);
+  // The bytes of the pixels, from IDAT on, can spell it by chance.
+  return animation > 0 && animation < bytes.indexOf('IDAT');
 }
 
 function hasPlace({ exif, xmp }: Metadata): boolean {

@@ -45,9 +45,8 @@ const grey = ({ width, height } = large) => plainPicture(width, height);
 
 describe('a picture file', () => {
   test.each<[extension: string, format: PictureFile['format'], bytes: () => Promise<Buffer>]>([
-    ['jpg', 'JPEG', () => grey().jpeg().toBuffer()],
     ['jpeg', 'JPEG', () => grey().jpeg({ progressive: true }).toBuffer()],
-    ['png', 'PNG', () => grey().png().toBuffer()],
+    ['png', 'PNG', async () => Buffer.concat([await grey().png().toBuffer(), Buffer.from('acTL')])],
     ['webp', 'WebP', () => grey().webp().toBuffer()],
     ['avif', 'AVIF', () => grey(small).avif({ effort: 0 }).toBuffer()],
   ])('in the format of .%s is read with its format and size', async (extension, expected, bytes) => {
@@ -69,15 +68,17 @@ describe('a picture file', () => {
 
   test.each<[what: string, name: string, bytes: () => Buffer | string | Promise<Buffer>, reason: RegExp]>([
     ['nothing', 'a.jpg', () => '', /^is not a picture/],
-    ['an HEIC picture', 'a.jpg', () => heic, /^is in the format HEIC.*JPEG/],
-    ['a large HEIC picture', 'a.jpg', () => Buffer.concat([heic, Buffer.alloc(10_000_001)]), /format HEIC/],
+    [
+      'a large HEIC picture',
+      'a.jpg',
+      () => Buffer.concat([heic, Buffer.alloc(10_000_001)]),
+      /^is in the format HEIC.*JPEG/,
+    ],
     ['a video', 'a.jpg', () => '\0\0\0\x18ftypisom\0\0\0\0isom', /^is a video file: export/],
     ['a GIF', 'a.jpg', () => grey(tiny).gif().toBuffer(), /^is a GIF file: export/],
     ['a TIFF', 'a.jpg', () => grey(tiny).tiff().toBuffer(), /^is a TIFF file: export/],
     ['a PNG', 'a.jpg', () => grey(tiny).png().toBuffer(), /^is a PNG picture.*rename it to end in \.png/],
     ['half a JPEG', 'a.jpg', () => half(photo), /^is broken or not complete: copy/],
-    ['the start of a JPEG', 'a.jpg', () => photo.subarray(0, 200), /^is broken or not complete/],
-    ['half a PNG', 'a.png', async () => half(await sharp(photo).png().toBuffer()), /^is broken/],
     ['half a WebP', 'a.webp', async () => half(await sharp(photo).webp().toBuffer()), /^is broken/],
     ['colours of print', 'a.jpg', () => grey(tiny).toColourspace('cmyk').jpeg().toBuffer(), /CMYK.*in RGB/],
     ['frames', 'a.png', async () => animatedPng(await grey().png().toBuffer()), /^is animated.*one frame/],
@@ -102,13 +103,11 @@ describe('a picture file', () => {
   test('that would unpack to 10 GB is refused at once', async () => {
     const before = process.memoryUsage().rss;
     const start = performance.now();
-    expect(await read('bomb.png', bomb({ width: 60_000, height: 60_000 }))).toHaveProperty('reason');
+    expect(await read('bomb.png', bomb({ width: 60_000, height: 60_000 }))).toEqual({
+      reason: expect.stringMatching(/^has 60000 x 60000 pixels, more/),
+    });
     expect(performance.now() - start).toBeLessThan(2000);
     expect(process.memoryUsage().rss - before).toBeLessThan(200e6);
-  });
-
-  test('that is missing is an error of the system', async () => {
-    await expect(readPicture(join(folder, 'no-such.jpg'))).rejects.toThrow(/ENOENT/);
   });
 });
 
@@ -180,20 +179,13 @@ describe('the files of a picture', () => {
     for (const { mean } of channels.slice(0, 3)) expect(Math.abs(mean - 128)).toBeLessThan(3);
   });
 
-  const upright = { width: 1600, height: 1000 };
-  const turned = { width: 1000, height: 1600 };
-
-  test.each([
-    ['mirrored', 2, upright, { x: 100, y: 0 }],
-    ['turned', 6, turned, { x: 0, y: 100 }],
-    ['mirrored and turned', 7, turned, { x: 100, y: 100 }],
-  ])('are upright where they are stored %s', async (_, orientation, stored, topLeft) => {
-    const bytes = await target(stored, topLeft)
-      .withMetadata({ orientation })
+  test('are upright where they are stored mirrored and turned', async () => {
+    const bytes = await target({ width: 1000, height: 1600 }, { x: 100, y: 100 })
+      .withMetadata({ orientation: 7 })
       .jpeg({ quality: 100 })
       .toBuffer();
     const file = await picture('turned.jpg', bytes);
-    expect(file).toMatchObject(upright);
+    expect(file).toMatchObject({ width: 1600, height: 1000 });
     const { data } = await fallbackPicture(file, forArticle);
     const corner = await sharp(data).extract({ left: 0, top: 0, width: 60, height: 60 }).toBuffer();
     expect(await redPixels(corner)).toBeGreaterThan(500);
