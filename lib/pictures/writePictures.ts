@@ -73,9 +73,7 @@ export async function writePictures(
   await mkdir(cache, { recursive: true });
   // What other versions of the encoder have left would only take room.
   if (!sharedCacheDir) await removeOthers(cacheDir, [basename(cache)]);
-  const unique = [...new Map(renditions.map((each) => [renditionKey(each), each]))].sort(([a], [b]) =>
-    a < b ? -1 : 1,
-  );
+  const unique = [...new Map(renditions.map((each) => [renditionKey(each), each]))];
   const encodings: Encodings = new Map();
   const results = await withProgress(unique, ([key, rendition]) =>
     prepare(rendition, { contentDir, cache, encodings })
@@ -168,7 +166,6 @@ async function encodeInto(
 /** Copies the files to public/, and removes all others: a draft's picture must not stay public. */
 async function publish(prepared: readonly Prepared[], publicDir: string): Promise<void> {
   const target = join(publicDir, pictureFolder);
-  if (prepared.length === 0) return rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   const copies = await Promise.all(
     prepared.map(async ({ picture, folder }) => {

@@ -110,8 +110,7 @@ async function add(source: string, { name, credit, given = source }: Details): P
 }
 
 function openReason(code: string | undefined, given: string): string {
-  const isMissing = code === 'ENOENT' || code === 'ENAMETOOLONG';
-  if (isMissing && startsWithHost.test(given))
+  if (code === 'ENOENT' && startsWithHost.test(given))
     return 'is not a file here: check the name. If it is a picture of a website, save it and name the file; only those of images.unsplash.com are copied by their URL';
   if (code === 'ENOENT')
     return 'does not exist: check the name, and put it in quotation marks if it has spaces';
