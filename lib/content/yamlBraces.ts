@@ -67,8 +67,6 @@ function mistakesOn(line: string, nextLine: string, isInBrackets: boolean): Wron
   for (let name = nextField.exec(line.slice(start)); name; name = nextField.exec(line.slice(start))) {
     start += name[0].length;
     const rest = line.slice(start);
-    // A group in the group: its first field is next.
-    if (/^\{\s*[\w-]+:\s/.test(rest)) continue;
     const [value = ''] = closedValue.exec(rest) ?? openValue.exec(rest) ?? [];
     const reason = reasonAgainst(value);
     const [, url, others] = withoutComma.exec(value) ?? [];

@@ -83,7 +83,7 @@ function readLine(source: string, index: number) {
     isItem,
     gap,
     rest,
-    name: hyphen === '' || isItem ? field.exec(rest)?.[0] : undefined,
+    name: field.exec(rest)?.[0],
     value: rest.replace(/^[^:]*:/, '').trim(),
   };
 }

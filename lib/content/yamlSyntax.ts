@@ -134,7 +134,7 @@ function misreadValues({ document, pointAt }: Parsed): SyntaxError[] {
     Node(role, node) {
       const isCurly = isScalar(node) && node.type === 'PLAIN' && withoutCurlyQuotes(String(node.value));
       const isNoName = role === 'key' && isScalar(node) && node.value === null;
-      const isMisread = isAlias(node) || ('anchor' in node && node.anchor) || node.tag || isCurly || isNoName;
+      const isMisread = isAlias(node) || node.anchor || node.tag || isCurly || isNoName;
       if (!isMisread || !node.range) return;
       const place = pointAt(node.range[0]);
       errors.push({ place, code: 'BAD_ALIAS', message: 'a special character starts the value' });
