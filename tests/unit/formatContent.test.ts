@@ -14,7 +14,7 @@ test('npm run format writes the YAML of content/ in one form and leaves invalid 
     'content/articles/words.md':
       "\uFEFF---\r\n\r\nid:   7\r\ntitle: 'One' #two\r\n---\r\n\r\n\r\n  - a\r\n\r\n",
     'content/articles/broken.md': broken,
-    'content/company.yaml': 'name: >-\n  The\n  group\n\n\n# The URL\nurl: "x"',
+    'content/company.yaml': 'name: >-\n  The\n  group\nphone:  # later\n\n\n# The URL\nurl: "x"',
   });
   const { code, stderr } = await callTool('writers/formatContent.ts', { cwd });
   expect([code, stderr]).toEqual([
@@ -24,7 +24,9 @@ test('npm run format writes the YAML of content/ in one form and leaves invalid 
   const contentOf = (name: string) => readFile(join(cwd, 'content', name), 'utf8');
   expect(await contentOf('articles/words.md')).toBe("---\nid: 7\ntitle: 'One' #two\n---\n\n  - a\n");
   expect(await contentOf('articles/broken.md')).toBe(broken);
-  expect(await contentOf('company.yaml')).toBe('name: >-\n  The group\n\n# The URL\nurl: "x"\n');
+  expect(await contentOf('company.yaml')).toBe(
+    'name: >-\n  The group\nphone: # later\n\n# The URL\nurl: "x"\n',
+  );
 });
 
 const folder = 'tests/fixtures/specification';
@@ -42,7 +44,6 @@ test('so does a new article, whose empty fields are followed by comments', () =>
 
 test.each([
   'a:\n# b\n',
-  'a: # b\nc:\n',
   'a: # b\n# c\nd:\n\n# e\n\n# f\ng: 1\n',
   'a:\n  b:\n  # c\n  # d\n  e:\n  # f\n# g\nh:\n# i\n',
 ])('%j keeps its values and comments, in a form that does not change again', (source) => {
