@@ -3,11 +3,13 @@ import {
   type Document,
   type ErrorCode,
   isAlias,
+  isMap,
   isScalar,
   LineCounter,
   type Node,
   parseDocument,
   visit,
+  type YAMLMap,
 } from 'yaml';
 import type { Diagnostic } from '../diagnostics/messages';
 import { type Mistake, mistakesInBraces } from './yamlBraces';
@@ -107,7 +109,9 @@ function errorsOf(parsed: Parsed): SyntaxError[] {
 /** Parses YAML that starts `linesBefore` lines below the top of its file. */
 export function parse(source: string, linesBefore = 0): Parsed {
   const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' });
+  // The parser would compare each field with all others, in a time that grows with the square of their number.
+  const options = { lineCounter, prettyErrors: false, logLevel: 'error', uniqueKeys: false } as const;
+  const document = parseDocument(source, options);
   // `yaml` places an error at the end of the file after the last line.
   const lastOffset = Math.max(0, source.trimEnd().length);
   return {
@@ -127,11 +131,12 @@ function withSpaceOrQuotes(line: string): string {
   return field ? `${field.before.trimEnd()} ${JSON.stringify(field.value)}` : line;
 }
 
-/** Values that YAML silently misreads: `*bold*`, `&co`, `!important`, `“text”`, `{name}: what we do`. */
+/** Repeated fields, and values that YAML silently misreads: `*bold*`, `&co`, `!important`, `“text”`, `{name}: what we do`. */
 function misreadValues({ document, pointAt }: Parsed): SyntaxError[] {
   const errors: SyntaxError[] = [];
   visit(document, {
     Node(role, node) {
+      if (isMap(node)) errors.push(...repeatedFields(node, pointAt));
       const isCurly = isScalar(node) && node.type === 'PLAIN' && withoutCurlyQuotes(String(node.value));
       const isNoName = role === 'key' && isScalar(node) && node.value === null;
       const isMisread = isAlias(node) || node.anchor || node.tag || isCurly || isNoName;
@@ -141,6 +146,17 @@ function misreadValues({ document, pointAt }: Parsed): SyntaxError[] {
     },
   });
   return errors;
+}
+
+function repeatedFields({ items }: YAMLMap, pointAt: Parsed['pointAt']): SyntaxError[] {
+  const names = new Set<unknown>();
+  return items.flatMap(({ key }) => {
+    if (!isScalar(key) || !key.range) return [];
+    const isFirst = !names.has(key.value);
+    names.add(key.value);
+    const error = { code: 'DUPLICATE_KEY', message: 'a field is here twice' } as const;
+    return isFirst ? [] : [{ ...error, place: pointAt(key.range[0]) }];
+  });
 }
 
 /** Where an error begins: `yaml` reports an unclosed quotation mark at the end of the file. */
