@@ -24,6 +24,9 @@ export function withoutCurlyQuotes(value: string): string | undefined {
 /** A field, or the first one of an item, without a space after its colon. */
 export const withoutSpace = /^\s*(?:- )?[\w-]+:[^\s/]/;
 
+/** The end of a line with the text of its field below it. */
+export const openingOfText = /:\s+[>|][-+\d]*(?:\s+#.*)?\s*$/;
+
 export const noColonReason = 'this line has no colon: write each field as name: value, on one line';
 
 export const indentationReason = 'the indentation is wrong: start every field at the beginning of its line';
@@ -32,7 +35,7 @@ export const commaReason = 'delete the comma at the end of this line: each item 
 
 /** Whether a value is a text on the lines below it, a group or a list, which quotation marks would destroy. */
 function isStructure(value: string): boolean {
-  if (/^[>|][-+\d]*$/.test(value)) return true;
+  if (openingOfText.test(`: ${value}`)) return true;
   // Parsing anything else takes as long as the file itself.
   if (!/^[[{].*[\]}]\s*(?:#.*)?$/.test(value)) return false;
   const { contents, errors } = parseDocument(value, { prettyErrors: false });
@@ -59,7 +62,6 @@ export function yamlErrorMessage(code: ErrorCode, message: string, line: string,
   if (field && within)
     return `a quotation mark inside the value ends it too early: write ${field.name}: ${quoted(within)}`;
   if (field && /^(?:"[^"]*"|'[^']*'),$/.test(field.value)) return commaReason;
-  if (field && /\],$/.test(field.value) && isStructure(field.value.slice(0, -1))) return commaReason;
   if (field && /^(["']).*\1./.test(field.value))
     return `text follows the closing quotation mark: put the whole value in quotation marks${fix}`;
   const curly = field && withoutCurlyQuotes(field.value);
@@ -77,6 +79,8 @@ export function yamlErrorMessage(code: ErrorCode, message: string, line: string,
   if (start) return `a value that starts with ${start} needs quotation marks${fix}`;
   if (isText && /:(?:\s|$)/.test(field.value))
     return `a colon inside a value needs quotation marks around the whole value${fix}`;
+  if (/must be sufficiently indented/.test(message))
+    return 'put two spaces in front of each line between the brackets';
   if (/^\s*(?:- )?\w[^:]*$/.test(line)) return noColonReason;
   if (/^[ \t]+\S/.test(nextLine) || /^[ \t]+\S/.test(line)) return indentationReason;
   if (code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR') return noColonReason;

@@ -1,19 +1,21 @@
 import { linesOutsideTexts, type Mistake } from './yamlBraces';
 
-/** An item as in a list from Word, without a space behind its hyphen, or a group without a hyphen. */
-const wrongMark = /^(\s*)([•·▪◦‣–—]\s*|-(?=\p{L})(?![\w-]+:)|(?=\{\s*\w+:\s.*\}\s*$))(\S.*)$/u;
+/** An item as in a list from Word, without a space behind its hyphen, or a group or words without a hyphen. */
+const wrongMark =
+  /^(\s*)([•·▪◦‣–—]\s*|-(?=\p{L})(?![\w-]+:)|(?=\{\s*\w+:\s.*\}\s*$)|(?=[\p{L}\d][^:]*$))(\S.*)$/u;
 
 /** Errors about items of lists whose mark is not a hyphen and a space, for YAML that cannot be parsed. */
 export function wrongListMarks(lines: readonly string[]): Mistake[] {
   return linesOutsideTexts(lines).flatMap(({ line, index }, at, all) => {
     const [, indent = '', mark, words = ''] = wrongMark.exec(line) ?? [];
-    // Or an item of a list in square brackets.
-    const isValue =
-      mark === '' &&
-      indent !== '' &&
-      /[:,[-]$/.test(all[at - 1]?.line.trimEnd() ?? '') &&
-      !all[at + 1]?.line.startsWith(`${indent}{`);
-    if (mark === undefined || isValue) return [];
+    if (mark === undefined) return [];
+    const [above = '', below = ''] = [all[at - 1]?.line.trimEnd(), all[at + 1]?.line];
+    // Words are an item beside another one, and may be anything else elsewhere.
+    const isNoItem = words.startsWith('{')
+      ? // The value of the field above, or an item of a list in square brackets.
+        indent !== '' && /[:,[-]$/.test(above) && !below.startsWith(`${indent}{`)
+      : ![above, below].some((line) => line.startsWith(`${indent}- `) && !/^\s*- [\w-]+:\s/.test(line));
+    if (mark === '' && isNoItem) return [];
     const reason = `an item of a list starts with a hyphen and a space: write - ${words}`;
     return { index, column: indent.length + 1, reason, fixed: `${indent}- ${words}` };
   });

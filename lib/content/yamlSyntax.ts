@@ -12,7 +12,8 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { Diagnostic } from '../diagnostics/messages';
-import { type Mistake, mistakesInBraces } from './yamlBraces';
+import { type Mistake, wrongValues } from './yamlBraces';
+import { wrongBrackets } from './yamlBrackets';
 import {
   fieldOnLine,
   indentationReason,
@@ -51,7 +52,8 @@ export function parseCorrected(
   correct(specialSpaces(lines));
   correct(wrongListMarks(lines));
   correct(hyphensBeforeFields(lines));
-  correct(mistakesInBraces(lines));
+  correct(wrongValues(lines));
+  correct(wrongBrackets(lines));
   const ofSyntax = syntaxMistakes(lines);
   const indented = indentationMistakes(lines, ofSyntax);
   correct(indented);

@@ -41,13 +41,14 @@ describe('the check takes time proportional to the size of a file', () => {
     ...['•\ta\n', 'o a\n\n', 'a\tb\n', '    A b\n\n', '“', '[a] https://a.b ', 'a (https://a.b) '],
     ...['[1] a\n', '1.\tA\n•\tb\n', '1. A\n\nb\n\n', 'a\n=\n', 'a\n-\n', '=\n', 'a\n---\n', ']- ', ']('],
     ...['*_', '_*a', '1) ', '> - ', '>\n\n', '(a\n', '|a|\n', '`a` (b', '&<!--', '[^a]', '{a,', '*\n'],
-    ...['a,', '? ', 'risk-free ', 'not guaranteed returns ', 'money ', '1% '],
+    ...['a,', '? ', 'risk-free ', 'not guaranteed returns ', 'money ', '1% ', ' ', '}'],
   ])('on %j repeated many times', (pattern) => {
     const repeated = (length: number) => pattern.repeat(Math.floor(length / Buffer.byteLength(pattern)));
     const check = (text: string) => messagesAboutBytes(Buffer.from(text), articles);
     expectLinearTime((length) => check(`---\nid: 1\n---\n\n${repeated(length)}`), size);
     expectLinearTime((length) => check(`---\ntitle: ${repeated(length)}\n---\n`), size);
     expectLinearTime((length) => check(`---\n${repeated(length)}\n---\n`), size);
+    expectLinearTime((length) => check(`---\naliases: { a: b${repeated(length)} c: d: e }\n---\n`), size);
   });
 
   test('refuses what the parser would take minutes for', () => {
