@@ -7,6 +7,7 @@ import { sourceFrom, startOf } from '../../diagnostics/places';
 import { longestHeading } from '../headings/headingLines';
 import { numberedHeadings } from '../headings/numberedHeadings';
 import { matchesInText, nodesOfType } from '../nodes';
+import { foreignNotations } from './foreignNotations';
 
 /**
  * Reports characters of a text that Markdown takes for syntax, which do not show and change the words beside them, and
@@ -74,8 +75,8 @@ function reportFactors(tree: Root, file: VFile, lines: readonly string[]) {
 }
 
 /**
- * A backtick for an apostrophe, which shows, or makes code up to the next one; what other programs take for a highlight or
- * a superscript; `>50 staff` at the start of a line.
+ * A backtick for an apostrophe, which shows, or makes code up to the next one; what only other programs understand;
+ * `>50 staff` at the start of a line.
  */
 function reportSigns(tree: Root, file: VFile, lines: readonly string[]) {
   for (const code of nodesOfType(tree, 'inlineCode')) {
@@ -84,10 +85,8 @@ function reportSigns(tree: Root, file: VFile, lines: readonly string[]) {
   }
   for (const { place } of matchesInText(tree, lines, /(?<=\p{L})`(?=\p{L})/gu))
     file.message('readers see this `: for an apostrophe, write ’', place);
-  for (const { place } of matchesInText(tree, lines, /(?<![\w=])==(?=[^\s=])[^=\n]{0,199}[^\s=]==(?![\w=])/g))
-    file.message(highlight, place);
-  for (const { place } of matchesInText(tree, lines, /(?<=[\p{L}\d)])([~^])[\d+−-]{1,3}\1(?!\d)/gu))
-    file.message(superscript, place);
+  for (const [pattern, reason] of foreignNotations)
+    for (const { place } of matchesInText(tree, lines, pattern)) file.message(reason, place);
   for (const quotation of nodesOfType(tree, 'blockquote')) {
     if (/^>\d/.test(sourceFrom(lines, startOf(quotation)))) file.message(greaterThan, quotation);
   }
@@ -105,10 +104,6 @@ const factors =
 
 const backtick =
   'readers see code from here to the next `: for an apostrophe, write ’; for code, put a space in front of the `';
-
-const highlight = 'readers see these ==: write ** instead for bold, or delete them';
-
-const superscript = 'readers see these characters: write one such as ² or ₂ instead, or [^1] for a footnote';
 
 const greaterThan =
   'this > starts a quotation: write \\> or "more than", or add a space if it is a quotation';
