@@ -9,6 +9,7 @@ import { sourceFrom } from '../diagnostics/places';
 import { metaOf } from './meta';
 import { plainWords, typeIn } from './plainWords';
 import { schemaAt } from './schemaAt';
+import { valueAt } from './values';
 
 type Issue = z.core.$ZodIssue;
 
@@ -48,7 +49,7 @@ export const fieldSchema = rule('fields:schema', (_, file, { yaml, lines, errors
         report(
           isRestOfText
             ? `the comma before '${key}' ends the text: put quotation marks around all of it`
-            : unknownField(key, shapeAt(issue.path)),
+            : unknownField(key, issue, shapeAt(issue.path)),
           path,
         );
       }
@@ -171,13 +172,16 @@ function nameOf(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-function unknownField(key: string, shape: z.ZodRawShape = {}): string {
+function unknownField(key: string, issue: Issue, shape: z.ZodRawShape = {}): string {
   if (/^[\w-]+:\S/.test(key)) return `put a space after the colon: ${key.replace(':', ': ')}`;
   const [special] = /^[^\S \t]/.exec(key) ?? [];
   if (special) return `${specialSpaceReason(special)} ('${key.trim()}')`;
-  if (isRedirect(key, Object.keys(shape)))
-    return `write a redirect as an item of the list: - { from: ${key}, to: … }`;
+  if (isRedirect(key, issue, Object.keys(shape))) {
+    const to = valueAt(issue.input, [key]);
+    return `write a redirect as an item of the list: - { from: ${key.replace(/^\/?/, '/')}, to: ${typeof to === 'string' ? to : '…'} }`;
+  }
   const meant = fieldMeant(key, Object.keys(shape));
+  if (meant && key.startsWith(`${meant} `)) return `put a colon after ${meant}: ${key.replace(' ', ': ')}`;
   if (meant) return `'${key}': did you mean '${meant}'?`;
   return `unknown field '${key}': delete it, or use one of ${Object.keys(shape).join(', ')}`;
 }
@@ -199,12 +203,15 @@ const otherNames: Record<string, readonly string[]> = {
 };
 
 function fieldMeant(key: string, names: readonly string[]): string | undefined {
-  return names.find((name) => otherNames[name]?.includes(key)) ?? nearest(key.replace(/:\S.*$/, ''), names);
+  const named = names.find((name) => key.startsWith(`${name} `) || otherNames[name]?.includes(key));
+  return named ?? nearest(key.replace(/:\S.*$/, ''), names);
 }
 
-/** Whether the name of a field is an old path, as in `/team: /about`. */
-function isRedirect(key: string, names: readonly string[]): boolean {
-  return key.startsWith('/') && (names.includes('from') || names.includes('redirects'));
+/** Whether the name of a field is an old path, as in `/team: /about` or `- team: /about`. */
+function isRedirect(key: string, { input }: Issue, names: readonly string[]): boolean {
+  if (!names.includes('from')) return key.startsWith('/') && names.includes('redirects');
+  const isOnlyField = Object.keys(input as object).length === 1;
+  return key.startsWith('/') || (isOnlyField && !fieldMeant(key, names));
 }
 
 /** The paths of the fields that the unknown ones of an issue are most likely meant to be. */
@@ -212,7 +219,7 @@ function fieldsMeantBy(issue: Issue, shapeAt: ShapeAt): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
   const names = Object.keys(shapeAt(issue.path) ?? {});
   return issue.keys.flatMap((key) => {
-    const meant = isRedirect(key, names) ? names : [fieldMeant(key, names) ?? []].flat();
+    const meant = isRedirect(key, issue, names) ? names : [fieldMeant(key, names) ?? []].flat();
     return meant.map((name) => [...issue.path, name].join('.'));
   });
 }
