@@ -1,13 +1,14 @@
 import { rule } from '../check/rule';
 import { placeInText } from '../diagnostics/places';
 import { nodesOfType } from '../text/nodes';
+import { onVideoSite } from '../text/videos/plugin';
 import { imagesOf } from './imagesOf';
 import { pictureInTextPattern, pictureReason } from './schema';
 
 /** Checks the URLs of pictures in a text; the schema checks the one in the front matter. */
 export const pictureUrl = rule('pictures:url', (tree, file, { lines }) => {
   for (const { node, url } of imagesOf(tree)) {
-    const reason = videoUrl.test(url) ? videoReason : pictureReason(url, pictureInTextPattern);
+    const reason = onVideoSite.test(url) ? videoReason : pictureReason(url, pictureInTextPattern);
     if (reason) file.message(`URL of this picture: ${reason}`, node);
   }
   for (const node of nodesOfType(tree, 'text')) {
@@ -15,10 +16,6 @@ export const pictureUrl = rule('pictures:url', (tree, file, { lines }) => {
     if (index >= 0) file.message(embeddedReason, placeInText(lines, node, index, 'data:image/'));
   }
 });
-
-/** Pages, players and lists of videos, not the pictures of img.youtube.com. */
-const videoUrl =
-  /^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com|youtu\.be|(?:www\.|player\.)?vimeo\.com)\//i;
 
 const videoReason = 'is a video: delete the exclamation mark in front of it';
 

@@ -4,6 +4,10 @@ import { isVisuallyHidden } from '../links/externalLinks';
 
 type VideoSite = 'YouTube' | 'Vimeo';
 
+/** Pages, players and lists of videos, not the pictures of img.youtube.com. */
+export const onVideoSite =
+  /^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com|youtu\.be|(?:www\.|player\.)?vimeo\.com)\//i;
+
 /** Pages of one video. Playlists and channels stay links. */
 export const videoPages: Record<VideoSite, RegExp> = {
   YouTube:
