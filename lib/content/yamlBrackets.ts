@@ -14,6 +14,9 @@ const startOfBrackets = /^(\s*(?:- )?)([\w-]+:\s+)?[{[]/;
 /** A text in quotation marks, a comment or a bracket. */
 const token = /"(?<=[[{,:]\s*")(?:[^"\\]|\\.)*"|'(?<=[[{,:]\s*')(?:[^']|'')*'|\s#.*|[{}[\]]/g;
 
+/** The parser would take minutes for hundreds of nested groups once they are closed. No field has more than three. */
+const mostOpen = 8;
+
 /**
  * Errors about brackets of lists and groups, also of several lines, that are not closed or closed by the other kind, and about what
  * follows them, for YAML that cannot be parsed.
@@ -31,7 +34,7 @@ export function wrongBrackets(lines: readonly string[]): Mistake[] {
     if (/^\s*#/.test(line)) continue;
     const isField = indentOf(line) <= column && /^\s*[\w-]+:(?:\s|$)/.test(line);
     if (open.length > 0 && (isField || /^\s*- /.test(line))) {
-      report(last.index, closingOf(open, last.line));
+      if (open.length <= mostOpen) report(last.index, closingOf(open, last.line));
       open = [];
     }
     const [start, before = '', name] = startOfBrackets.exec(line) ?? [];
