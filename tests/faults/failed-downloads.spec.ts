@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Route } from '@playwright/test';
+import sharp from 'sharp';
 import { waitForPaint } from '../e2e/helpers';
 import { cctv, readMore, technology } from '../e2e/newsPage';
 import { expect, test } from '../e2e/test';
@@ -76,3 +77,33 @@ test('code that never loads times out after 15 seconds, and the next click retri
   await expect(technology(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(newsNotice(page)).toBeHidden();
 });
+
+test.describe('a drawing', () => {
+  test.use({ imageHost: 'fails', expectedErrors: [[/Failed to load resource/], { scope: 'test' }] });
+
+  test('that fails leaves its place empty, without the icon of the browser', async ({ page }) => {
+    await page.route('**/drawings/**', (route) => route.abort());
+    for (const path of ['/', '/our-businesses', '/news-insights']) {
+      await page.goto(path);
+      const drawings = page.locator('main article img[src^="/drawings/"][loading="lazy"]');
+      expect(await drawings.count(), path).toBeGreaterThan(1);
+      for (const drawing of await drawings.all()) {
+        await drawing.scrollIntoViewIfNeeded();
+        await expect(drawing).toHaveAttribute('data-failed', '');
+        const source = (await drawing.getAttribute('src')) as string;
+        expect(await coloursIn(await drawing.screenshot()), source).toBe(1);
+      }
+    }
+  });
+});
+
+/** The number of colours in the upper half of a picture, without its edges. */
+async function coloursIn(picture: Buffer): Promise<number> {
+  const { width, height } = await sharp(picture).metadata();
+  const pixels = await sharp(picture)
+    .extract({ left: 3, top: 3, width: width - 6, height: Math.floor(height / 2) })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return new Set(pixels.toString('hex').match(/.{6}/g)).size;
+}
