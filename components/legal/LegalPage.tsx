@@ -110,7 +110,7 @@ export function LegalPage({ document }: Props) {
         </Facts>
       </Head>
       <Columns>
-        {document.contents.length > 0 && <TableOfContents items={document.contents} isBeside />}
+        {document.contents.length > 1 && <TableOfContents items={document.contents} isBeside />}
         <Body {...inner({ html })} />
       </Columns>
     </>

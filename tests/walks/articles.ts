@@ -1,25 +1,12 @@
 import { attribute, type Element, elementsOf } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
 import { type Article, disclaimerOf } from '../sites/content';
-import { collapsed, type ExportedPage, normalizedText } from './exportedPages';
+import { collapsed, landmarkElements, linksIn, normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';
 
 /** The pages of articles: content, links and sharing. */
 export function walkArticles({ test, content, siteUrl, basePath, pageOf }: WalkedSite): void {
   const { articles, businesses, categories, company } = content;
-  /** Returns the elements in the landmark with a name. */
-  const landmarkElements = ({ elements }: ExportedPage, name: string): Element[] => {
-    const heading = elements.find((element) => attribute(element, 'id') && normalizedText(element) === name);
-    const id = heading && attribute(heading, 'id');
-    const landmark = elements.find(
-      (element) =>
-        attribute(element, 'aria-label') === name || (id && attribute(element, 'aria-labelledby') === id),
-    );
-    return landmark ? elementsOf(landmark) : [];
-  };
-  const linksIn = (elements: Element[]) =>
-    elements.filter(({ tagName }) => tagName === 'a').map((link) => attribute(link, 'href'));
-
   test('every article shows its title, category, date and read time', () => {
     for (const { path, title, category, readTime, date, modified, updateNote } of articles) {
       const { h1, elements } = pageOf(path);

@@ -122,3 +122,19 @@ export function normalizedText(element: Element): string {
 export function collapsed(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
+
+/** Returns the elements in the landmark with a name. */
+export function landmarkElements({ elements }: ExportedPage, name: string): Element[] {
+  const heading = elements.find((element) => attribute(element, 'id') && normalizedText(element) === name);
+  const id = heading && attribute(heading, 'id');
+  const landmark = elements.find(
+    (element) =>
+      attribute(element, 'aria-label') === name || (id && attribute(element, 'aria-labelledby') === id),
+  );
+  return landmark ? elementsOf(landmark) : [];
+}
+
+/** Returns what the links among elements lead to. */
+export function linksIn(elements: readonly Element[]): (string | undefined)[] {
+  return elements.filter(({ tagName }) => tagName === 'a').map((link) => attribute(link, 'href'));
+}
