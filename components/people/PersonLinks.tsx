@@ -1,4 +1,5 @@
 import { ActionLink } from '../ui/actionLink';
+import { BreakableText } from '../ui/BreakableText';
 import { ExternalLink } from '../ui/ExternalLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -9,7 +10,9 @@ export function PersonLinks({ links, name }: Props) {
   return links.map((href) =>
     href.startsWith('mailto:') ? (
       <ActionLink key={href} href={href}>
-        {href.replace(/^mailto:|\?.*$/g, '')}
+        <span>
+          <BreakableText>{href.replace(/^mailto:|\?.*$/g, '')}</BreakableText>
+        </span>
       </ActionLink>
     ) : (
       <ExternalLink key={href} href={href}>

@@ -1,14 +1,14 @@
 type Props = { children: string };
 
-/** Text that can wrap after each slash, so that "Access/Modify/Delete" does not overflow on phones. */
+/** Text that can wrap after each slash and in front of an @, so that large text breaks no name in its middle on phones. */
 export function BreakableText({ children }: Props) {
-  const end = children.indexOf('/') + 1;
-  if (end === 0) return children;
+  const [part, ...rest] = children.split(/(?<=\/)|(?=@)/);
+  if (rest.length === 0) return part;
   return (
     <>
-      {children.slice(0, end)}
+      {part}
       <wbr />
-      <BreakableText>{children.slice(end)}</BreakableText>
+      <BreakableText>{rest.join('')}</BreakableText>
     </>
   );
 }

@@ -39,6 +39,26 @@ test('the introduction never overlaps a tree or its name on the plan, even with 
   }
 });
 
+test('an e-mail address in large text on a phone breaks only in front of its @', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await setTextSize(page, '200%');
+  const parts = await page.getByRole('link', { name: 'hello@example.com' }).evaluateAll((links) =>
+    links.flatMap((link) => {
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      const lines: [text: string, count: number][] = [];
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        lines.push([range.toString(), range.getClientRects().length]);
+      }
+      return lines;
+    }),
+  );
+  expect(parts.length).toBeGreaterThan(1);
+  for (const [text, count] of parts) expect(count, `lines of ${text}`).toBe(1);
+});
+
 const drawingNames = {
   'Company News': 'Growth rings',
   Technology: 'Leaf veins',

@@ -181,7 +181,7 @@ describe('a person', () => {
     const linkOf = (link: string) =>
       renderToStaticMarkup(<PeopleList people={[{ ...jane, links: [link] }]} />);
     for (const query of ['', '?subject=Your%20site'])
-      expect(linkOf(`mailto:jane@example.com${query}`)).toContain('>jane@example.com</a>');
+      expect(linkOf(`mailto:jane@example.com${query}`)).toContain('>jane<wbr/>@example.com</span></a>');
     expect(linkOf('https://www.example.com/jane')).toContain('Jane van Doe on </span>example.com');
   });
 });

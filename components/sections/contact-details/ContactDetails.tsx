@@ -6,6 +6,7 @@ import { queryContainer } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { font } from '../../theme/tokens';
 import { addressLines } from '../../ui/addressLines';
+import { BreakableText } from '../../ui/BreakableText';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Meta } from '../../ui/textElements';
 import type { SectionProps } from '../list';
@@ -84,7 +85,11 @@ export function ContactDetails({ section }: SectionProps<'contact-details'>) {
         Contact details
       </h2>
       <Detail heading={section.email}>
-        <Large href={`mailto:${email}`}>{email}</Large>
+        <Large href={`mailto:${email}`}>
+          <span>
+            <BreakableText>{email}</BreakableText>
+          </span>
+        </Large>
       </Detail>
       <Detail heading={section.phone}>
         <Large href={phoneUrl(phone)}>{phone}</Large>
