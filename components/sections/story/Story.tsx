@@ -7,10 +7,14 @@ import { HeadingBeside } from '../HeadingBeside';
 import type { SectionProps } from '../list';
 import { RichText } from '../RichText';
 
+/** Not a grid: on paper the heading would part from it. */
 const Text = styled.div`
-  display: grid;
-  gap: 16px;
   max-width: 45em;
+
+  > * + *,
+  > div > p + p {
+    margin-top: 16px;
+  }
 `;
 
 const Opening = styled.p`
@@ -19,15 +23,8 @@ const Opening = styled.p`
   padding-bottom: 6px;
 `;
 
-/** Its paragraphs are laid out with those around them. */
-const Paragraphs = styled.div`
-  display: contents;
-`;
-
 /** The size of the paragraphs around it. */
 const Rich = styled.div`
-  min-width: 0;
-
   && > * {
     max-width: none;
     font: inherit;
@@ -36,7 +33,7 @@ const Rich = styled.div`
 
 function StoryText({ text }: { text: Html }) {
   const hasOnlyParagraphs = !/<(?!\/?(?:p|a|strong|em|br|span)\b)/.test(text.html);
-  if (hasOnlyParagraphs) return <Paragraphs {...inner(text)} />;
+  if (hasOnlyParagraphs) return <div {...inner(text)} />;
   return (
     <Rich>
       <RichText text={text} />

@@ -39,7 +39,7 @@ test('every page prints on white, without controls and without clipped text', as
       await expect(page.getByText('Skip to content')).not.toBeInViewport();
       const drawings = page.locator('img:not([src="/drawings/plan.svg"])').filter({ visible: true });
       await expect(drawings, 'pictures but Fig. 1').toHaveCount(0);
-      const { pale, cut, parted } = await page.evaluate(() => {
+      const { pale, cut, parted, below } = await page.evaluate(() => {
         const shown = [...document.querySelectorAll('h1, h2, h3, p, li, dd, dt, td, th')].filter((part) =>
           part.checkVisibility({ visibilityProperty: true }),
         );
@@ -61,11 +61,20 @@ test('every page prints on white, without controls and without clipped text', as
             .filter((block) => block.checkVisibility() && !block.querySelector('#featured-article'))
             .filter((block) => getComputedStyle(block).display !== 'block')
             .map((block) => block.outerHTML.slice(0, 80)),
+          // A grid of cards, which do not break, stays with its heading.
+          below: [...document.querySelectorAll('main :has(> h2) + :not(article) > :first-child')]
+            .filter((text) => text.checkVisibility() && getComputedStyle(text).display === 'grid')
+            .filter((text) => getComputedStyle(text).breakInside !== 'avoid')
+            .filter(
+              ({ firstElementChild: first }) => first && getComputedStyle(first).breakInside !== 'avoid',
+            )
+            .map((text) => text.outerHTML.slice(0, 80)),
         };
       });
       expect(pale, 'pale text or a coloured background').toEqual([]);
       expect(cut, 'cards that may break across pages').toEqual([]);
       expect(parted, 'headings in a grid, where a sheet may end below them').toEqual([]);
+      expect(below, 'a grid below a heading, where a sheet may end between them').toEqual([]);
       for (const { href, after } of await printedAfter(page, 'main a[href^="http"]'))
         expect(after).toBe(` (${new URL(href).href.replace(/\/$/, '')})`);
     });
