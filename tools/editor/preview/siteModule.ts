@@ -6,7 +6,6 @@ import { componentIds } from '../../build/componentIdsPlugin';
 import { nodeShims } from '../nodeShims';
 
 const entry = fileURLToPath(import.meta.resolve('./site.tsx'));
-const compiledContent = fileURLToPath(import.meta.resolve('../../../lib/content/compiledContent.ts'));
 
 /** What components import of Next.js. */
 export const alias = { 'next/navigation': fileURLToPath(import.meta.resolve('./pagePath.ts')) };
@@ -18,20 +17,11 @@ const contentArguments: Plugin = {
   name: 'content-arguments',
   setup({ onLoad, onResolve }) {
     onResolve({ filter: /^#(?:content|pictures)$/ }, ({ path }) => ({ path, namespace }));
-    onLoad({ filter: /^#content$/, namespace }, async () => ({
-      contents: `export const { ${(await namesOfContent()).join(', ')} } = content;`,
-    }));
+    // In the form of CommonJS, which needs no list of the names.
+    onLoad({ filter: /^#content$/, namespace }, () => ({ contents: 'module.exports = content;' }));
     onLoad({ filter: /^#pictures$/, namespace }, () => ({ contents: 'export default pictures;' }));
   },
 };
-
-async function namesOfContent(): Promise<string[]> {
-  const { metafile } = await build({
-    ...{ entryPoints: [compiledContent], format: 'esm', outdir: '.', write: false },
-    metafile: true,
-  });
-  return Object.values(metafile.outputs).flatMap(({ exports }) => exports);
-}
 
 const options = {
   entryPoints: [entry],
@@ -44,8 +34,6 @@ const options = {
   define: {
     // Shows pages while their pictures are being read, as `npm run dev` does.
     'process.env.NODE_ENV': '"development"',
-    'process.env': '{}',
-    DELIVERS_INQUIRIES: 'true',
   },
   logLevel: 'error',
 } as const satisfies BuildOptions;
