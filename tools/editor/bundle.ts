@@ -30,7 +30,7 @@ export async function bundleEditor(folder: string, config: CmsConfig, extraStyle
   await mkdir(folder, { recursive: true });
   await build({
     ...bundleOptions,
-    entryPoints: { editor: fileURLToPath(import.meta.resolve('./main.client.ts')) },
+    entryPoints: { editor: 'tools/editor/main.client.ts' },
     outdir: folder,
     chunkNames: '[name]-[hash]',
     splitting: true,
@@ -48,11 +48,10 @@ export async function bundleEditor(folder: string, config: CmsConfig, extraStyle
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
-  const pictures = fileURLToPath(import.meta.resolve('../../docs/pictures'));
   // Those of the types of section.
-  await cp(pictures, join(folder, 'sections'), {
+  await cp('docs/pictures', join(folder, 'sections'), {
     recursive: true,
-    filter: (path) => path === pictures || path.endsWith('.webp'),
+    filter: (path) => path === 'docs/pictures' || path.endsWith('.webp'),
   });
   await writeFile(join(folder, 'index.html'), page(config, styles + extraStyles));
   await writeFile(join(folder, '404.html'), '<!doctype html><title>Not found</title><p>Not found.</p>\n');

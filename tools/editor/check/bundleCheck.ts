@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { CmsConfig, EntryCollection, FileCollection } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
 import { listContent } from '../../../lib/content/contentFiles';
@@ -27,7 +26,7 @@ const dictionary: Plugin = {
 export async function bundleCheck(outdir: string, filesWithoutForm: Record<string, string>): Promise<void> {
   await build({
     ...bundleOptions,
-    entryPoints: { check: fileURLToPath(import.meta.resolve('./check.worker.ts')) },
+    entryPoints: { check: 'tools/editor/check/check.worker.ts' },
     outdir,
     chunkNames: '[name]-[hash]',
     splitting: true,

@@ -15,8 +15,6 @@ import { nodeShims } from '../nodeShims';
 import type { Settings } from './content';
 import { alias, siteModule } from './siteModule';
 
-const beside = (file: string) => fileURLToPath(import.meta.resolve(file));
-
 /** Writes the preview's code, and the fonts and drawings of a content folder, into the folder of the editor. */
 export async function bundlePreview(folder: string, contentDir: string): Promise<void> {
   const [fonts, drawings] = await Promise.all([
@@ -25,7 +23,7 @@ export async function bundlePreview(folder: string, contentDir: string): Promise
   ]);
   await build({
     ...bundleOptions,
-    entryPoints: { preview: beside('./preview.client.ts') },
+    entryPoints: { preview: 'tools/editor/preview/preview.client.ts' },
     outdir: folder,
     alias,
     // For a function of styled-components that only servers call.
@@ -48,7 +46,7 @@ export async function bundlePreview(folder: string, contentDir: string): Promise
 const serverStyles: Plugin = {
   name: 'server-styles',
   setup({ onLoad, onResolve }) {
-    const folder = dirname(beside('styled-components'));
+    const folder = dirname(fileURLToPath(import.meta.resolve('styled-components')));
     const path = join(folder, 'styled-components.esm.js');
     onResolve({ filter: /^styled-components$/ }, () => ({ path, namespace: 'server-styles' }));
     onLoad({ filter: /.*/, namespace: 'server-styles' }, async () => ({
@@ -62,7 +60,7 @@ async function fontStyles(folder: string, contentDir: string): Promise<string> {
   const stylesFile = join(folder, 'fonts.json');
   await writeFonts({
     ...{ contentDir, stylesFile, outDir: join(folder, 'fonts') },
-    textDirs: [beside('../../../components'), beside('../../../app')],
+    textDirs: ['components', 'app'],
   });
   return (JSON.parse(await readFile(stylesFile, 'utf8')) as FontStyles).css;
 }

@@ -1,14 +1,11 @@
-import { dirname, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { relative, resolve, sep } from 'node:path';
 import { init, parse } from 'es-module-lexer';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { componentIds } from '../../build/componentIdsPlugin';
 import { nodeShims } from '../nodeShims';
 
-const entry = fileURLToPath(import.meta.resolve('./site.tsx'));
-
 /** What components import of Next.js. */
-export const alias = { 'next/navigation': fileURLToPath(import.meta.resolve('./pagePath.ts')) };
+export const alias = { 'next/navigation': './tools/editor/preview/pagePath.ts' };
 
 const namespace = 'argument';
 
@@ -24,7 +21,7 @@ const contentArguments: Plugin = {
 };
 
 const options = {
-  entryPoints: [entry],
+  entryPoints: ['tools/editor/preview/site.tsx'],
   bundle: true,
   format: 'esm',
   packages: 'external',
@@ -49,7 +46,7 @@ export const siteModule: Plugin = {
     onResolve({ filter: /^#site$/ }, ({ path }) => ({ path, namespace: 'site' }));
     onLoad({ filter: /.*/, namespace: 'site' }, async () => ({
       contents: await asFunction(await codeThatDependsOnContent()),
-      resolveDir: dirname(entry),
+      resolveDir: process.cwd(),
     }));
   },
 };
