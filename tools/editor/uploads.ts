@@ -36,10 +36,10 @@ export function withUploads(
   folders: FileFolders,
 ): { values: Values; uploads: Record<string, string> } {
   const uploads: Record<string, string> = {};
-  const fields = Object.keys(folders).filter((name) => folders[name] === downloadsFolder);
   const withPaths = (name: string, text: string) =>
     text.replace(/blob:[^"\\)\s]+/g, (url, offset) => {
-      const isDownload = offset === 0 ? fields.includes(name) : startOfLink.test(text.slice(0, offset));
+      const isDownload =
+        offset === 0 ? folders[name] === downloadsFolder : startOfLink.test(text.slice(0, offset));
       const path = isDownload ? downloadPath(url) : `${pictureFolder}/${prefix}${basename(url)}.jpg`;
       uploads[`content/${path}`] = url;
       return `../${path}`;

@@ -73,8 +73,8 @@ function newPath(
   files: ReadonlyMap<string, unknown>,
 ): string {
   const name = slugOf(String(data.title ?? data.name ?? ''));
-  const path = (suffix = '') => `content/${collection}/${name}${suffix}.${extension}`;
-  let number = 0;
-  while (files.has(path(number ? `-${number}` : ''))) number += 1;
-  return path(number ? `-${number}` : '');
+  const path = (suffix: string) => `content/${collection}/${name}${suffix}.${extension}`;
+  let suffix = '';
+  for (let number = 1; files.has(path(suffix)); number += 1) suffix = `-${number}`;
+  return path(suffix);
 }

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import type { z } from 'zod';
 import type { FontStyles } from '../../../components/theme/Fonts';
-import { company } from '../../../lib/company/collection';
-import { readFields } from '../../../lib/content/readFields';
+import { readCompany } from '../../../lib/company/readCompany';
+import { company } from '../../../lib/company/schema';
 import { metaOf } from '../../../lib/fields/meta';
 import { componentIds } from '../../build/componentIdsPlugin';
 import { writeDrawings } from '../../build/drawings';
@@ -67,7 +67,7 @@ async function fontStyles(folder: string, contentDir: string): Promise<string> {
 
 /** The facts about the group that forms do not have. Throws if the file cannot be read. */
 function settingsIn(contentDir: string): Settings {
-  const shape: Record<string, z.ZodType> = company.schema.shape;
-  const fields = Object.entries(readFields(contentDir, company)[0]?.values ?? {});
+  const shape: Record<string, z.ZodType> = company.shape;
+  const fields = Object.entries(readCompany(contentDir).values);
   return Object.fromEntries(fields.filter(([name]) => shape[name] && metaOf(shape[name]).isSetting));
 }

@@ -1,4 +1,4 @@
-import { valuesIn } from '../../../lib/fields/values';
+import { valueAt, valuesIn } from '../../../lib/fields/values';
 import { sourceKey, statusKey, type Values } from '../entryFile';
 import type { FormPlace } from '../leadTo.client';
 
@@ -75,7 +75,7 @@ export function placeOfDrawing(
     .filter(({ text }) => plain(withFacts(text)) === plain(heading))
     .map(({ field }) => field.split('.').slice(0, -1));
   const fields = groups.flatMap((path) => {
-    const group = path.reduce<Record<string, unknown>>((inner, key) => inner[key] as typeof inner, values);
+    const group = valueAt(values, path) as Values;
     return ['drawing', 'image'].filter((name) => name in group).map((name) => [...path, name].join('.'));
   });
   return fields[0] === undefined ? undefined : { field: fields[0] };

@@ -1,4 +1,5 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
+import { downloadsFolder } from '../../../lib/text/downloads/plugin';
 import type { TextQuestion } from '../../../lib/text/textPart';
 import { nameOf, noteUpload } from '../uploads';
 import { element } from './element.client';
@@ -37,11 +38,11 @@ export async function pickFrom(
  * with the pictures, or with the folder that was open before.
  */
 function keepFolderOpen(isDownload: boolean): MutationObserver {
-  const folder = (isOther: boolean) =>
-    isDownload !== isOther ? 'default-assets:files' : 'default-collection';
+  const [downloads, pictures] = [`default-assets:${downloadsFolder}`, 'default-collection'];
+  const [own, other] = isDownload ? [downloads, pictures] : [pictures, downloads];
   const optionOf = (name: string) => document.querySelector<HTMLElement>(`dialog[open] [name="${name}"]`);
   const observer = new MutationObserver(() => {
-    if (optionOf(folder(true))?.ariaSelected === 'true') optionOf(folder(false))?.click();
+    if (optionOf(other)?.ariaSelected === 'true') optionOf(own)?.click();
   });
   observer.observe(document.body, { childList: true, subtree: true, attributes: true });
   return observer;
