@@ -1,10 +1,9 @@
 import { Document, YAMLMap } from 'yaml';
 import { type FileParts, formatFile, parseFile } from '../../lib/content/format';
 import { withoutRemovedPlaceholders } from './removedSections';
-import { setFields } from './setFields';
+import { setFields, type Values } from './setFields';
 
-/** The fields of an entry as the editor holds them, by name. */
-export type Values = Record<string, unknown>;
+export type { Values };
 
 /** The key of the text below the front matter. */
 export const textKey = 'body';

@@ -1,8 +1,6 @@
 import { sectionId } from '../../lib/pages/sections';
 import type { WrittenSection } from '../../lib/pages/sectionType';
-import { filledValues } from './setFields';
-
-type Values = Record<string, unknown>;
+import { filledValues, type Values } from './setFields';
 
 /**
  * The values without the placeholders that name a removed section, which the check would refuse. A section with another

@@ -2,24 +2,25 @@ import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Fields } from '../../lib/content/format';
 import { deleteField } from '../../lib/content/yamlComments';
 
-type Group = Record<string, unknown>;
+/** The fields of an entry or a group in it, by name. */
+export type Values = Record<string, unknown>;
 
 /**
  * Sets the named fields of a document to values, at any depth. What is as before stays as it is written, with its
  * comments, quotation marks and order; an empty value deletes its field, and a new one is added in the order of the names.
  */
-export function setFields(document: Fields, names: readonly string[], values: Group): void {
+export function setFields(document: Fields, names: readonly string[], values: Values): void {
   setMap(document.contents, names, values, document);
 }
 
 /** The named values that are not empty, as `setFields` writes them. */
-export function filledValues(names: readonly string[], values: Group): Group {
+export function filledValues(names: readonly string[], values: Values): Values {
   const named = Object.fromEntries(names.map((name) => [name, trimmed(values[name])]));
-  return withoutEmpty(named) as Group;
+  return withoutEmpty(named) as Values;
 }
 
-function setMap(map: YAMLMap, names: readonly string[], values: Group, document: Fields): void {
-  const former: Group = map.toJS(document);
+function setMap(map: YAMLMap, names: readonly string[], values: Values, document: Fields): void {
+  const former: Values = map.toJS(document);
   for (const name of names) {
     const value = withoutEmpty(trimmed(values[name]));
     if (isSame(former[name], value)) continue;
@@ -114,7 +115,7 @@ export function isEmpty(value: unknown): boolean {
   return typeof value === 'string' && value.trim() === '';
 }
 
-function isGroup(value: unknown): value is Group {
+function isGroup(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
