@@ -1,3 +1,7 @@
+import type { z } from 'zod';
+import { metaAt } from '../../lib/fields/meta';
+import { textKey } from './entryFile';
+
 /** The list of what is one file, such as the categories. */
 export const siteList = 'Whole site';
 
@@ -9,4 +13,17 @@ export function labelOf(name: string): string {
     .toLowerCase()
     .replace(/\b(?:abn|acn|id|url)\b/g, (word) => word.toUpperCase());
   return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** The path of a value that has a schema, in words of the form: `Sections, item 2, Title`. */
+export function fieldInWords(path: readonly PropertyKey[], schema: z.ZodType, value: unknown): string {
+  const words = path.map((key, index) =>
+    inWords(String(key), metaAt(schema, value, path.slice(0, index + 1)).label),
+  );
+  return words.join(', ');
+}
+
+function inWords(key: string, label = labelOf(key)): string {
+  if (/^\d+$/.test(key)) return `item ${Number(key) + 1}`;
+  return key === textKey ? 'Text' : label;
 }

@@ -3,8 +3,8 @@ import type { ContentDocument } from '../../../lib/content/document';
 import { type Message, severityOf, shortened } from '../../../lib/diagnostics/messages';
 import { valueAt, valuesIn } from '../../../lib/fields/values';
 import { textKey } from '../entryFile';
-import { fieldInWords } from '../fieldNames';
 import { formWords } from '../formWords';
+import { fieldInWords } from '../labels';
 import { isTechnical, technicalKey, technicalLabel } from '../technicalFields';
 import { withoutUploadNames } from '../uploads';
 

@@ -12,8 +12,7 @@ import { headingsOf } from '../../../lib/text/headings/headingIds';
 import { contentsOf } from '../../../lib/text/headings/headings';
 import { htmlOf } from '../../../lib/text/markdownFields';
 import { markdownParser } from '../../../lib/text/markdownParser';
-import { fieldInWords } from '../fieldNames';
-import { labelOf } from '../labels';
+import { fieldInWords, labelOf } from '../labels';
 
 /** What components import as `#content`. */
 export type Content = typeof compiled;

@@ -1,6 +1,6 @@
 import type { EditorState, TransactionSpec } from '@codemirror/state';
 import type { ToolbarButton } from '../../../lib/text/buttons';
-import { linesAround } from './linesAround';
+import { linesAround } from './lines';
 import { type Answers, answerOf, asksForWords, fillLine, isAsked, isUnanswered, openStop } from './template';
 
 /** What a button has written: where it is, and its answers. */

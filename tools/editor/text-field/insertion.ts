@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 import type { ToolbarButton } from '../../../lib/text/buttons';
 import { existingAt, replacement } from './existing';
 import { gapAfter, gapBefore } from './gaps';
-import { linesAround } from './linesAround';
+import { linesAround } from './lines';
 import { addColumn, isInTable, isRow } from './tables';
 import {
   type Answers,

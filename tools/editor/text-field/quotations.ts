@@ -1,6 +1,9 @@
 import { EditorSelection, type EditorState, type StateCommand, type Transaction } from '@codemirror/state';
 import { gapAfter, leaveBlock } from './gaps';
 
+/** The start of the first line of a call-out. */
+export const calloutStart = /^\s*>\s*\[!\w+\]/;
+
 /** Leaves a quotation or a call-out from its empty last line, above its speaker, and removes the empty lines there. */
 export const leaveQuotation: StateCommand = ({ state, dispatch }) => {
   const { doc, selection } = state;

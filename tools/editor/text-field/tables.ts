@@ -1,6 +1,6 @@
 import type { EditorState, Line, StateCommand, TransactionSpec } from '@codemirror/state';
 import { leaveBlock } from './gaps';
-import { linesAround } from './linesAround';
+import { linesAround } from './lines';
 
 /** The start and end of a cell between its `|`, and of the words in it. */
 type Cell = { start: number; end: number; from: number; to: number };

@@ -1,6 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 import type { Block } from '../check/writing';
-import { linesAround } from './linesAround';
+import { linesAround } from './lines';
 
 /** The texts of the open form, by the key paths of their fields, such as `body` or `sections.2.text`. */
 export const textFields = new Map<string, EditorView>();

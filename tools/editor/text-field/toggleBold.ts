@@ -1,6 +1,7 @@
 import { markdownLanguage } from '@codemirror/lang-markdown';
 import { EditorSelection, type EditorState, type Line, type TransactionSpec } from '@codemirror/state';
-import { calloutStart, selectedLines } from './selectedLines';
+import { selectedLines } from './lines';
+import { calloutStart } from './quotations';
 import { cellsOf, isRow } from './tables';
 
 const delimiter = '**';

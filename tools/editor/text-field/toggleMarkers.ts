@@ -7,10 +7,9 @@ import {
 } from '@codemirror/state';
 import type { ToolbarButton } from '../../../lib/text/buttons';
 import { gapAfter, gapBefore } from './gaps';
-import { linesAround } from './linesAround';
+import { linesAround, selectedLines } from './lines';
 import { itemStart } from './lists';
-import { withoutMarks } from './quotations';
-import { calloutStart, selectedLines } from './selectedLines';
+import { calloutStart, withoutMarks } from './quotations';
 import { isRow } from './tables';
 
 /** The markers of a heading or an item at the start of a line, of any level, as pasted documents have them. */
