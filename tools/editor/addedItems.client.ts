@@ -1,4 +1,4 @@
-import { controlIn } from './check/formMessages.client';
+import { controlIn } from './formFields.client';
 
 /** In milliseconds: how long an added item may take to get its fields on a busy machine. */
 const patience = 5000;
@@ -43,7 +43,7 @@ function focusFirstField(item: Element): void {
   const look = () => {
     if (signal.aborted) return;
     if (performance.now() > end) controller.abort();
-    const control = controlIn(item.querySelector<HTMLElement>('[data-key-path]') ?? undefined);
+    const control = controlIn(item.querySelector('[data-key-path]'));
     if (document.activeElement?.matches(leftOn)) control?.focus();
     requestAnimationFrame(look);
   };

@@ -1,4 +1,4 @@
-import { elementOf } from './check/formMessages.client';
+import { elementOf, keyPathOf } from './formFields.client';
 
 /** A field, and how far it starts below the top of the form's view, in pixels. */
 type Position = { keyPath: string; offset: number };
@@ -36,7 +36,7 @@ function positionIn(pane: HTMLElement): Position | undefined {
     // The content check stays in view.
     .filter((field) => getComputedStyle(field).position !== 'sticky')
     .map((field) => ({
-      keyPath: field.dataset.keyPath ?? '',
+      keyPath: keyPathOf(field),
       offset: field.getBoundingClientRect().top - top,
     }));
   const startsInView = ({ offset }: Position) => offset >= 0 && offset < bottom - top;

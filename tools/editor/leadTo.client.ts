@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import type { Point } from 'unist';
-import { controlIn, elementOf, wordAt } from './check/formMessages.client';
-import { textFields } from './text-field/textFields.client';
+import { controlIn, elementOf } from './formFields.client';
+import { rangeAt, textFieldAt } from './text-field/textFields.client';
 
 /** The key path of a field, a place in its words, and the rule that it is about. */
 export type FormPlace = { field?: string; placeInText?: Point; rule?: string };
@@ -25,17 +25,15 @@ export async function leadTo({ field = '', placeInText, rule }: FormPlace): Prom
     element = elementOf(field);
     element?.scrollIntoView({ block: 'center' });
   }
-  const view = textFields.get(field);
+  const view = textFieldAt(field);
   if (view && placeInText) {
-    const line = view.state.doc.line(Math.min(placeInText.line, view.state.doc.lines));
-    const start = Math.min(line.from + placeInText.column - 1, line.to);
+    const { from, wordEnd, lineEnd } = rangeAt(view.state.doc, placeInText);
     // Inside a link or picture, so that its button changes it.
-    const anchor = start + (/^!?\[(?!\^)/.exec(view.state.sliceDoc(start, line.to))?.[0].length ?? 0);
+    const anchor = from + (/^!?\[(?!\^)/.exec(view.state.sliceDoc(from, lineEnd))?.[0].length ?? 0);
     // Of its class, which is loaded with the first text. In the middle, the list above the form does not cover the line.
     const { scrollIntoView } = view.constructor as typeof EditorView;
-    const word = rule === spellingRule ? wordAt(view.state.sliceDoc(start, line.to)) : '';
     view.dispatch({
-      selection: { anchor, head: anchor + word.length },
+      selection: { anchor, head: rule === spellingRule ? wordEnd : anchor },
       effects: scrollIntoView(anchor, { y: 'center' }),
     });
   } else element?.scrollIntoView({ block: 'center' });

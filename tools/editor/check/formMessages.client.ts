@@ -1,6 +1,7 @@
 import type { EditorView } from '@codemirror/view';
+import { controlIn, elementOf, keyPathOf } from '../formFields.client';
 import { element } from '../text-field/element.client';
-import { textFields } from '../text-field/textFields.client';
+import { rangeAt, textFields } from '../text-field/textFields.client';
 import type { EntryMessage } from './messageInForm';
 import { isTyping } from './typing.client';
 
@@ -21,22 +22,11 @@ export function showInForm(messages: readonly EntryMessage[]): void {
   for (const field of fields) hideCorrected(field);
   const changed = isTyping() ? [] : fields.filter(isOutdated);
   if (changed.length > 0) keepingFocusInPlace(() => changed.forEach(showLines));
-  for (const [keyPath, view] of textFields)
+  for (const view of textFields)
     showInText(
       view,
-      messages.filter(({ field }) => field === keyPath),
+      messages.filter(({ field }) => field === keyPathOf(view.dom)),
     );
-}
-
-/** The element of a field or, while it is folded, of the group that it is in. */
-export function elementOf(keyPath: string): HTMLElement | undefined {
-  const keys = keyPath.split('.');
-  for (let length = keys.length; length > 0; length -= 1) {
-    const selector = `[data-mode="edit"] [data-key-path="${CSS.escape(keys.slice(0, length).join('.'))}"]`;
-    const found = document.querySelector<HTMLElement>(selector);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 type Line = Pick<EntryMessage, 'severity'> & { text: string };
@@ -104,18 +94,10 @@ function itemOf({ severity, text }: Line): HTMLElement {
   return element('li', { 'data-severity': severity }, text);
 }
 
-const controls = 'input, textarea, select, [contenteditable="true"], [role="radiogroup"], [role="combobox"]';
-
-/** The control of a field; of a list or a group the first one in it. */
-export function controlIn(element: HTMLElement | undefined): HTMLElement | null | undefined {
-  return element?.querySelector(':scope > .field-wrapper')?.querySelector<HTMLElement>(controls);
-}
-
 /** The key paths of dates whose controls have no value, although something is typed into them. */
 export function unreadableDates(): string[] {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('[data-mode="edit"] [type="date"]')];
-  const unreadable = inputs.filter(({ validity }) => validity.badInput);
-  return unreadable.map((input) => input.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '');
+  return inputs.filter(({ validity }) => validity.badInput).map(keyPathOf);
 }
 
 /** Connects the control of a field with its messages. */
@@ -128,11 +110,6 @@ function describe(element: HTMLElement, list: HTMLElement): void {
   else control.removeAttribute('aria-describedby');
 }
 
-/** The word at the start of a text; empty without one. */
-export function wordAt(text: string): string {
-  return /^[\p{L}\p{N}'’]+/u.exec(text)?.[0] ?? '';
-}
-
 /** What each text shows: showing it again would be a change that is shown again. */
 const shownIn = new WeakMap<EditorView, string>();
 
@@ -141,13 +118,10 @@ async function showInText(view: EditorView, messages: readonly EntryMessage[]): 
   if ((shownIn.get(view) ?? '[]') === key) return;
   shownIn.set(view, key);
   const { setDiagnostics } = await import('@codemirror/lint');
-  const { doc } = view.state;
   const diagnostics = messages.flatMap(({ placeInText, severity, inForm }) => {
     if (!placeInText) return [];
-    const line = doc.line(Math.min(placeInText.line, doc.lines));
-    const from = Math.min(line.from + placeInText.column - 1, line.to);
-    const word = wordAt(doc.sliceString(from, line.to));
-    return [{ from, to: word ? from + word.length : line.to, severity, message: inForm }];
+    const { from, wordEnd, lineEnd } = rangeAt(view.state.doc, placeInText);
+    return [{ from, to: wordEnd > from ? wordEnd : lineEnd, severity, message: inForm }];
   });
   view.dispatch(setDiagnostics(view.state, diagnostics));
 }

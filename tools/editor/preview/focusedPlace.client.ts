@@ -1,7 +1,7 @@
 import { valueAt } from '../../../lib/fields/values';
 import { onCaretMove } from '../check/typing.client';
 import type { Values } from '../entryFile';
-import { caretBlock, textFields } from '../text-field/textFields.client';
+import { caretBlock, textFieldAt } from '../text-field/textFields.client';
 
 /** A value in a form. */
 export type Place = {
@@ -35,7 +35,7 @@ function focusedPlace(): Place | undefined {
   const field = focused?.closest<HTMLElement>('[data-mode="edit"] [data-key-path]');
   const keyPath = field?.dataset.keyPath;
   if (!keyPath) return undefined;
-  const view = textFields.get(keyPath);
+  const view = textFieldAt(keyPath);
   if (view) return { keyPath, line: caretBlock()?.first, offset: view.state.selection.main.head };
   // In a group, these are fields.
   const item = focused?.closest('.item-list > :not([data-key-path])');

@@ -1,4 +1,5 @@
 import CMS from '@sveltia/cms';
+import { keyPathOf } from '../formFields.client';
 import { createClass, h } from '../react.client';
 import { noteUnsavedText } from '../unsavedText.client';
 import type { Sources } from './dialog.client';
@@ -17,7 +18,6 @@ function textField(pages: Sources['pages']) {
   return createClass({
     root: null as HTMLElement | null,
     editor: undefined as TextEditor | undefined,
-    keyPath: '',
 
     setRoot(element: HTMLElement | null) {
       this.root = element;
@@ -34,7 +34,7 @@ function textField(pages: Sources['pages']) {
         if (!this.root) return;
         this.editor = createTextEditor(this.root, {
           value: String(this.props.value ?? ''),
-          former: left.get(`${location.hash} ${this.keyPathNow()}`),
+          former: left.get(this.place()),
           labelledBy: `${this.props.forID}-label`,
           buttons: this.props.field.toJS().buttons,
           sources: { pages, pickFile: (options) => this.props.pickFile(options) },
@@ -44,7 +44,7 @@ function textField(pages: Sources['pages']) {
             this.props.onChange(value);
           },
         });
-        this.list();
+        textFields.add(this.editor.view);
       } catch (error) {
         if (this.root) this.root.innerHTML = `<p role="alert">${notLoaded}</p>`;
         throw error;
@@ -53,29 +53,17 @@ function textField(pages: Sources['pages']) {
 
     componentDidUpdate() {
       this.editor?.setValue(String(this.props.value ?? ''));
-      this.list();
     },
 
     componentWillUnmount() {
-      this.unlist();
-      if (this.editor) left.set(`${location.hash} ${this.keyPath}`, this.editor.leave());
+      if (!this.editor) return;
+      textFields.delete(this.editor.view);
+      left.set(this.place(), this.editor.leave());
     },
 
-    keyPathNow() {
-      return this.root?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '';
-    },
-
-    /** An item of a list gets another key path when it is moved. */
-    list() {
-      const keyPath = this.keyPathNow();
-      if (!this.editor || keyPath === this.keyPath) return;
-      this.unlist();
-      this.keyPath = keyPath;
-      textFields.set(keyPath, this.editor.view);
-    },
-
-    unlist() {
-      if (textFields.get(this.keyPath) === this.editor?.view) textFields.delete(this.keyPath);
+    /** By what its undo is found again. */
+    place() {
+      return `${location.hash} ${keyPathOf(this.root)}`;
     },
   });
 }
