@@ -57,7 +57,6 @@ export function registerPreview(format: FileFormat, formats: readonly FileFormat
       element: null as HTMLElement | null,
       preview: undefined as Preview | undefined,
       others: [] as readonly Entry[],
-      isClosed: false,
 
       setElement(element: HTMLElement | null) {
         this.element = element;
@@ -65,7 +64,7 @@ export function registerPreview(format: FileFormat, formats: readonly FileFormat
       async componentDidMount() {
         const { openPreview }: typeof import('./preview.client') = await import(bundle);
         const entries = await Promise.all(formats.map((each) => entriesOf(each, this.props)));
-        if (this.isClosed || !this.element) return;
+        if (!this.element) return;
         this.others = entries.flat();
         const onPick = (clicked: Clicked) => this.pick(clicked);
         this.preview = openPreview(this.element, { others: this.others, onPick });
@@ -76,18 +75,19 @@ export function registerPreview(format: FileFormat, formats: readonly FileFormat
         this.update();
       },
       componentWillUnmount() {
-        this.isClosed = true;
         openPreviews.delete(this);
         this.preview?.close();
       },
       update() {
-        const entry = entryFrom(format, this.props.entry);
-        this.preview?.update({ entry, find: finderFor(entry, this.props.getAsset) });
+        this.preview?.update(this.edited());
       },
       /** Scrolls to what shows a value. */
       reveal(at: Place) {
-        const entry = entryFrom(format, this.props.entry, (values) => withOtherValue(at, values));
-        this.preview?.revealDifference({ entry, find: finderFor(entry, this.props.getAsset) });
+        this.preview?.revealDifference(this.edited((values) => withOtherValue(at, values)));
+      },
+      edited(changed?: (values: Values) => Values) {
+        const entry = entryFrom(format, this.props.entry, changed);
+        return { entry, find: finderFor(entry, this.props.getAsset) };
       },
       /** Goes to the field with the first of the words that a field has. */
       pick(clicked: Clicked) {
