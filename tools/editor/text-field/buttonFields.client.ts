@@ -1,4 +1,4 @@
-import CMS from '@sveltia/cms';
+import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import type { ToolbarButton } from '../../../lib/text/buttons';
 import type { TextQuestion } from '../../../lib/text/textPart';
 import { createClass, type FieldType, h } from '../react.client';
@@ -10,68 +10,63 @@ import { pickFrom } from './files.client';
 
 declare const TEXT_BUTTONS: readonly ToolbarButton[];
 
-/** Registers the type of field that links have: a line with the list of pages that texts have, too. */
-export function registerLinkField(pages: Sources['pages']): void {
+type ButtonField = {
+  /** The words of the button. */
+  label: string;
+  /** Returns what the writer chooses; undefined if nothing. `parent` can have a dialog. */
+  choose(props: CustomFieldControlProps, parent: Element): Promise<string | undefined>;
+  /** Other properties for the line above the button. */
+  lineProps?(value: string): object;
+};
+
+/** Registers a type of field that is a line with a button that fills it in. */
+function registerButtonField(name: string, { label, choose, lineProps }: ButtonField): void {
   const { control, preview } = CMS.getFieldType('string') as FieldType;
-  const linkField = createClass({
-    root: null as HTMLElement | null,
-
-    setRoot(element: HTMLElement | null) {
-      this.root = element;
-    },
-
-    async choose() {
-      const question = questionFrom('pages');
-      if (!this.root) return;
-      const { openDialog } = await import('./dialog.client');
-      const { stop, label } = question;
-      const answers = await openDialog(
-        this.root,
-        { label, body: [], questions: [question] },
-        {
-          ...{ answers: { [stop]: String(this.props.value ?? '') }, action: 'Choose', pages },
-          pickFile: this.props.pickFile,
-        },
-      );
-      if (!answers) return;
+  const field = createClass({
+    async choose(parent: Element) {
+      const value = await choose(this.props, parent);
+      if (value === undefined) return;
       noteUnsavedText();
-      this.props.onChange(answers[stop] ?? '');
+      this.props.onChange(value);
     },
 
     render() {
+      const onClick = ({ currentTarget }: { currentTarget: Element }) =>
+        this.choose(currentTarget.parentElement as Element);
       return h(
         'div',
-        { ref: this.setRoot, className: 'button-field' },
-        h(control, this.props),
-        h('button', { type: 'button', onClick: () => this.choose() }, 'Choose a page'),
+        { className: 'button-field' },
+        h(control, Object.assign({}, this.props, lineProps?.(String(this.props.value ?? '')))),
+        h('button', { type: 'button', onClick }, label),
       );
     },
   });
-  CMS.registerFieldType(linkFieldType, linkField, preview);
+  CMS.registerFieldType(name, field, preview);
+}
+
+/** Registers the type of field that links have: a line with the list of pages that texts have, too. */
+export function registerLinkField(pages: Sources['pages']): void {
+  registerButtonField(linkFieldType, {
+    label: 'Choose a page',
+    async choose({ value, pickFile }, parent) {
+      const question = questionFrom('pages');
+      const { stop, label } = question;
+      const { openDialog } = await import('./dialog.client');
+      const answers = { [stop]: String(value ?? '') };
+      const dialog = { label, body: [], questions: [question] };
+      const given = await openDialog(parent, dialog, { answers, action: 'Choose', pages, pickFile });
+      return given?.[stop];
+    },
+  });
 }
 
 /** Registers the type of field that names of downloads have: the name, and a button that chooses or uploads a file. */
 export function registerDownloadField(): void {
-  const { control, preview } = CMS.getFieldType('string') as FieldType;
-  const downloadField = createClass({
-    async choose() {
-      const file = await pickFrom(this.props.pickFile, questionFrom('downloads'));
-      if (!file) return;
-      noteUnsavedText();
-      this.props.onChange(file);
-    },
-
-    render() {
-      const shown = { value: nameOf(String(this.props.value ?? '')), readonly: true };
-      return h(
-        'div',
-        { className: 'button-field' },
-        h(control, Object.assign({}, this.props, shown)),
-        h('button', { type: 'button', onClick: () => this.choose() }, 'Choose a file'),
-      );
-    },
+  registerButtonField(downloadFieldType, {
+    label: 'Choose a file',
+    choose: ({ pickFile }) => pickFrom(pickFile, questionFrom('downloads')),
+    lineProps: (value) => ({ value: nameOf(value), readonly: true }),
   });
-  CMS.registerFieldType(downloadFieldType, downloadField, preview);
 }
 
 /** What a button of a text asks for from a source. */
