@@ -41,12 +41,7 @@ type List = {
  */
 export function registerCheck(formats: readonly FileFormat[]): Checker {
   const form: Form = {
-    checker: new Checker(() => {
-      if (!form.list) return;
-      showMessages(form);
-      if (!isTyping()) closeEmptyList(form);
-      form.list.forceUpdate();
-    }),
+    checker: new Checker(() => refreshAndClose(form)),
     formats,
     savedPaths: new Map(),
     refused: '',
@@ -56,18 +51,18 @@ export function registerCheck(formats: readonly FileFormat[]): Checker {
   };
   // A day that does not exist is no value, so typing one into an empty date does not change the form.
   addEventListener('focusout', () => form.list?.check());
-  onTypingEnd(() => {
-    if (!form.list) return;
-    showMessages(form);
-    closeEmptyList(form);
-  });
+  onTypingEnd(() => refreshAndClose(form));
+  // Fields appear when they are scrolled to, unfolded or moved.
+  const fieldsAppear = new MutationObserver(() => form.list && showMessages(form));
+  fieldsAppear.observe(document.body, { childList: true, subtree: true });
   let pause: ReturnType<typeof setTimeout> | undefined;
   onCaretMove(() => {
     clearTimeout(pause);
-    pause = setTimeout(() => endWriting(form), pauseMs);
-    if (!form.list || !form.writing.move(caretBlock(), messagesOf(form))) return;
-    showMessages(form);
-    form.list.forceUpdate();
+    pause = setTimeout(() => {
+      form.writing.accept(form.checker.result.messages);
+      refresh(form);
+    }, pauseMs);
+    if (form.list && form.writing.move(caretBlock(), messagesOf(form))) refresh(form);
   });
   CMS.registerFieldType(checkKey, fieldFor(form));
   CMS.registerEventListener({
@@ -78,9 +73,9 @@ export function registerCheck(formats: readonly FileFormat[]): Checker {
     name: 'postSave',
     handler: ({ entry }) => {
       form.refused = '';
-      const { path, data, ...others } = plain(entry);
-      const format = formatOf({ path, data, ...others }, formats);
-      if (path && format) form.checker.addFile(path, writeEntry(data, format));
+      const saved = plain(entry);
+      const format = formatOf(saved, formats);
+      if (saved.path && format) form.checker.addFile(saved.path, writeEntry(saved.data, format));
     },
   });
   return form.checker;
@@ -88,14 +83,6 @@ export function registerCheck(formats: readonly FileFormat[]): Checker {
 
 /** How long a writer who pauses has not moved the caret. */
 const pauseMs = 2000;
-
-/** Shows what the check has found in the block that the caret is in. */
-function endWriting(form: Form): void {
-  if (!form.list) return;
-  form.writing.accept(form.checker.result.messages);
-  showMessages(form);
-  form.list.forceUpdate();
-}
 
 async function refuseErrors(form: Form, path: string): Promise<void> {
   // Renaming a picture saves the entries that show it.
@@ -112,8 +99,7 @@ async function refuseErrors(form: Form, path: string): Promise<void> {
 function showAll(form: Form): void {
   form.refused = location.hash;
   endTyping();
-  showMessages(form);
-  form.list?.forceUpdate();
+  refresh(form);
   const list = summaryList();
   if (list) list.open = true;
 }
@@ -129,11 +115,19 @@ function showMessages(form: Form): void {
   else showInForm(shownMessages(form));
 }
 
-/** Closes an empty list, but not while one types: what is below would move. */
-function closeEmptyList(form: Form): void {
-  const { isOutdated } = form.checker.result;
+/** Shows the messages at their fields and in the list. */
+function refresh(form: Form): void {
+  if (!form.list) return;
+  showMessages(form);
+  form.list.forceUpdate();
+}
+
+/** The same, and closes an empty list, but not while one types: what is below would move. */
+function refreshAndClose(form: Form): void {
+  refresh(form);
   const list = summaryList();
-  if (list && messagesOf(form).length === 0 && !isOutdated) list.open = false;
+  const isEmpty = messagesOf(form).length === 0 && !form.checker.result.isOutdated;
+  if (list && isEmpty && !isTyping()) list.open = false;
 }
 
 /** The messages at fields: before an attempt to save the form, not those about what is still being filled in. */
@@ -193,9 +187,6 @@ function fieldFor(form: Form) {
       form.list = this as unknown as List;
       form.refused = '';
       form.savedPaths.clear();
-      // Fields appear when they are scrolled to, unfolded or moved.
-      this.fieldsAppear = new MutationObserver(() => showMessages(form));
-      this.fieldsAppear.observe(document.body, { childList: true, subtree: true });
       const field = summaryList()?.closest<HTMLElement>('[data-key-path]');
       if (field) this.resize.observe(field);
       this.check();
@@ -207,7 +198,6 @@ function fieldFor(form: Form) {
 
     componentWillUnmount() {
       form.list = undefined;
-      this.fieldsAppear?.disconnect();
       this.resize.disconnect();
     },
 
