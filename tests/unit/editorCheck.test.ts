@@ -163,7 +163,7 @@ test.each(['', 'imageAlt:\n', 'imageAlt: ""\n'])(
 
 /** The entry of a form with changed fields. */
 function entryIn(name: string, changed: object, form: Partial<FormEntry> = {}): Entry {
-  const format = formats.find(({ format }) => name.startsWith(format));
+  const format = formats.find(({ path }) => name.startsWith(path));
   if (!format) throw new Error(`There is no format for ${name}.`);
   const data = { ...readEntry(sources.get(name) ?? '', format), ...changed };
   const own = { collection: '', path: `content/${name}`, data, ...form };

@@ -11,7 +11,7 @@ import { changedAt, type Path, pathsOf } from './support/paths';
 import { contentCopy, specification } from './support/specification';
 
 const config = localConfig('The group', 'website');
-const formats = new Map(fileFormats(config).map((format) => [format.format, format]));
+const formats = new Map(fileFormats(config).map((format) => [format.path, format]));
 
 type Document = { path: string; source: string; format: FileFormat };
 

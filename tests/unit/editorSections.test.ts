@@ -80,7 +80,7 @@ test('a position in the navigation is a group of fields in the form', () => {
   });
 });
 
-const pages = fileFormats(config).find(({ format }) => format === 'pages') as FileFormat;
+const pages = fileFormats(config).find(({ path }) => path === 'pages') as FileFormat;
 
 /** A file after the form has read it, changed some values and saved it. */
 function saved(file: string, values: Values = {}): string {

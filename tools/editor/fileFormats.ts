@@ -12,8 +12,8 @@ import { withUploads } from './uploads';
 
 /** How the files of a form are read and written. */
 export type FileFormat = {
-  /** The name that the form has for it. */
-  format: string;
+  /** The folder of the files in content/, or the only file. The form has it as the name of its format. */
+  path: string;
   extension: string;
   /** The fields of the form in their order. */
   order: readonly string[];
@@ -43,7 +43,7 @@ type Form = { format?: string; extension?: string; file?: string; fields?: reado
 export function fileFormats({ collections = [] }: CmsConfig): FileFormat[] {
   const forms = (collections as (Form & { files?: Form[] })[]).flatMap((form) => form.files ?? [form]);
   return forms.map(({ format = '', file = '.md', extension = file.replace(/^.*\./, ''), fields = [] }) => ({
-    format,
+    path: format,
     extension,
     order: fields.map(({ name }) => name),
     names: fields

@@ -33,14 +33,14 @@ const check = registerCheck(formats);
 
 for (const format of formats) {
   registerPreview(format, formats);
-  CMS.registerCustomFormat(format.format, format.extension, {
+  CMS.registerCustomFormat(format.path, format.extension, {
     // The path is an argument of our own, see patches.ts.
     fromFile: (source: string, path = '') => {
       check.addFile(path, source);
       noteText(path, source);
       try {
         const values = readEntry(source, format);
-        noteNumbers(format.format, values);
+        noteNumbers(format.path, values);
         suggestPerson(path, values.name);
         return { ...values, [statusKey]: statusOf(values) };
       } catch (error) {

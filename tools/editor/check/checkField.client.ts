@@ -166,7 +166,7 @@ function isInList(field: string): boolean {
 
 /** A file that is the only one of its kind has a format with its name, the others that of their folder. */
 function formatOf({ collection, path }: FormEntry, formats: readonly FileFormat[]): FileFormat | undefined {
-  return formats.find(({ format }) => format === collection || path === `content/${format}`);
+  return formats.find((format) => format.path === collection || path === `content/${format.path}`);
 }
 
 function plain(entry: unknown): FormEntry {

@@ -52,7 +52,7 @@ const bundle = '/preview.js';
 /** Registers the preview of the documents with one of the formats. */
 export function registerPreview(format: FileFormat, formats: readonly FileFormat[]): void {
   CMS.registerPreviewTemplate(
-    fileOf(format) ?? format.format,
+    fileOf(format) ?? format.path,
     createPreviewClass({
       element: null as HTMLElement | null,
       preview: undefined as Preview | undefined,
@@ -135,12 +135,12 @@ function nameOfForm({ collection, slug, fields }: Entry): string {
 }
 
 /** The name of the file with a format that only one file has, which is in the list `site`. */
-function fileOf({ format }: FileFormat): string | undefined {
-  return /^(.*)\.yaml$/.exec(format)?.[1];
+function fileOf({ path }: FileFormat): string | undefined {
+  return /^(.*)\.yaml$/.exec(path)?.[1];
 }
 
 function collectionOf(format: FileFormat): string {
-  return fileOf(format) ? 'site' : format.format;
+  return fileOf(format) ? 'site' : format.path;
 }
 
 /** The documents with a format that the editor has read. */
