@@ -31,7 +31,7 @@ const hidden = [
   `[data-key-path="${technicalKey}"] > header .required`,
   // Revert Changes of a field that has undo, or one value: Tab would lead to it first. Lists, groups and pictures keep it.
   '[data-mode="edit"] [data-field-type]:not([data-field-type="list"], [data-field-type="object"], [data-field-type="image"]) > header > .menu-button',
-  // A form in a dialog, which the check and the preview know nothing of: new people are added in their list (fields.ts).
+  // A form in a dialog, without the check and the preview: new people are added in their list (fields.ts).
   '[data-field-type="relation"] button[data-label^="Add "]',
   // The site reads no pictures and downloads in subfolders.
   'button[aria-label="New Folder"]',

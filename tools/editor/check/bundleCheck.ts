@@ -20,8 +20,8 @@ const dictionary: Plugin = {
 };
 
 /**
- * Writes the worker of the content check, and the dictionary in a chunk of its own, into a folder. It knows these files of
- * content/ besides those that the editor reads, by path.
+ * Writes the worker of the content check, and the dictionary in a separate chunk, into a folder. It checks entries together
+ * with these files of content/, by path, which the editor does not read.
  */
 export async function bundleCheck(outdir: string, filesWithoutForm: Record<string, string>): Promise<void> {
   await build({

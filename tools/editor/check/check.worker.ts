@@ -19,7 +19,7 @@ export type Spelling = 'checked' | 'loading' | 'failed';
 
 const check = new EntryCheck(collections, new Map(Object.entries(FILES_WITHOUT_FORM)));
 /** The sizes of pictures by what tells their files apart. */
-const known = new Map<string, Promise<PictureSize | undefined>>();
+const sizesByFile = new Map<string, Promise<PictureSize | undefined>>();
 let latest: { id: number; entry: Entry } | undefined;
 let spelling: Spelling | undefined;
 let speller: typeof import('../../../lib/text/words/speller') | undefined;
@@ -52,8 +52,8 @@ async function answer(): Promise<void> {
 async function sizesOf(pictures: NonNullable<Entry['pictures']>): Promise<Map<string, PictureSize>> {
   const all = Object.entries(pictures).map(async ([path, picture]) => {
     const key = typeof picture === 'string' ? picture : `${path} ${picture.size} ${picture.lastModified}`;
-    if (!known.has(key)) known.set(key, sizeOf(picture));
-    return [path, await known.get(key)] as const;
+    if (!sizesByFile.has(key)) sizesByFile.set(key, sizeOf(picture));
+    return [path, await sizesByFile.get(key)] as const;
   });
   return new Map((await Promise.all(all)).flatMap(([path, size]) => (size ? [[path, size]] : [])));
 }

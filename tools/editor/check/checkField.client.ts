@@ -176,8 +176,7 @@ function plain(entry: unknown): FormEntry {
 function fieldFor(form: Form) {
   const { checker, formats } = form;
   return createClass({
-    fieldsAppear: undefined as MutationObserver | undefined,
-    /** What sticks below the check has to know its height. */
+    /** Its height is where what sticks below the check starts. */
     resize: new ResizeObserver(() => {
       const height = summaryList()?.closest<HTMLElement>('[data-key-path]')?.offsetHeight;
       document.documentElement.style.setProperty('--check-height', `${height ?? 0}px`);

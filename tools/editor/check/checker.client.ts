@@ -46,7 +46,7 @@ export class Checker {
     this.worker?.postMessage({ file: { path, source } } satisfies Request);
   }
 
-  /** What is known about the open form. */
+  /** The latest result for the open form. */
   get result(): Result {
     return location.hash === this.form ? this.latest : { ...none, hasFailed: this.latest.hasFailed };
   }

@@ -119,9 +119,9 @@ export class EntryCheck {
   }
 
   private readOne(file: VFile, source: string): void {
-    const known = this.parsed.get(file.path);
-    if (known?.source === source && known.document) {
-      file.data.document = known.document;
+    const cached = this.parsed.get(file.path);
+    if (cached?.source === source && cached.document) {
+      file.data.document = cached.document;
       return;
     }
     readDocument(file, new TextEncoder().encode(source), file.data.collection as Collection);

@@ -9,7 +9,7 @@ export type Block = { keyPath: string; first: number; last: number };
  */
 export class Writing {
   private block?: Block;
-  private known = new Set<string>();
+  private accepted = new Set<string>();
 
   /** Follows the caret, with the messages that are shown now. Returns whether it is in another block. */
   move(block: Block | undefined, shown: readonly EntryMessage[]): boolean {
@@ -21,12 +21,12 @@ export class Writing {
 
   /** From now on, messages about the block that are among these are not new. */
   accept(messages: readonly EntryMessage[]): void {
-    this.known = new Set(messages.filter((message) => this.isAbout(message)).map(({ inForm }) => inForm));
+    this.accepted = new Set(messages.filter((message) => this.isAbout(message)).map(({ inForm }) => inForm));
   }
 
   /** Whether a message about the block has come up since the caret is in it. */
   isNew(message: EntryMessage): boolean {
-    return this.isAbout(message) && !this.known.has(message.inForm);
+    return this.isAbout(message) && !this.accepted.has(message.inForm);
   }
 
   private isAbout({ field, placeInText }: EntryMessage): boolean {

@@ -35,12 +35,12 @@ function drawingNow(name: string, { allVentures, categoryList }: Content): strin
   return files.get(name);
 }
 
-const known = new Map<string, unknown>();
+const drawingsByKey = new Map<string, unknown>();
 
 /** What `draw` returns, kept by a key: drawing takes longer than a writer should wait for a letter. */
 function drawn<Result>(key: string, draw: () => Result): Result {
-  if (!known.has(key)) known.set(key, draw());
-  return known.get(key) as Result;
+  if (!drawingsByKey.has(key)) drawingsByKey.set(key, draw());
+  return drawingsByKey.get(key) as Result;
 }
 
 /** Draws the icons with those of the categories now: the sprite of the last build has those of that time. */

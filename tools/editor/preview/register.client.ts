@@ -46,7 +46,7 @@ onPlaceChange((place) => {
   if (!isFromPreview) for (const open of openPreviews) open.reveal(place);
 });
 
-/** A bundle of its own, loaded with the first form. */
+/** A separate bundle, loaded with the first form. */
 const bundle = '/preview.js';
 
 /** Registers the preview of the documents with one of the formats. */
@@ -117,7 +117,7 @@ function placeOf(
   return words.map((each) => placeOfWords(each, isOutsideMain ? outside : values, place)).find(Boolean);
 }
 
-/** In which form words are that this one does not have: one that has nothing else in a field, or else the first. */
+/** In which form words are that this one does not have: one that has nothing else in a field, otherwise the first. */
 function whereElse(clicked: Clicked, others: readonly Entry[]): string {
   const forms = others.filter(({ fields, text }) => placeOf(clicked, { ...fields, [textKey]: text }));
   const form = forms.find(({ fields }) => clicked.words.some((words) => hasField(fields, words))) ?? forms[0];

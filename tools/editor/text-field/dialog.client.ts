@@ -13,7 +13,7 @@ import { type Answers, stopsOf } from './template';
 /** Where answers come from that a writer does not type. */
 export type Sources = { pickFile: PickFile; pages(): Promise<readonly PageLink[]> };
 
-type Known = Sources & {
+type DialogOptions = Sources & {
   answers: Answers;
   /** The words of the button that ends the dialog. */
   action: string;
@@ -26,11 +26,11 @@ type DialogField = { question: TextQuestion; element: HTMLElement; control: Cont
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Asks in a dialog, with the answers that are known. Returns none after a removal, undefined if the writer cancels. */
+/** Asks in a dialog that has `answers` filled in. Returns none after a removal, undefined if the writer cancels. */
 export function openDialog(
   parent: Element,
   button: Pick<ToolbarButton, 'label' | 'body' | 'questions'>,
-  { answers, action, removal, pickFile, pages }: Known,
+  { answers, action, removal, pickFile, pages }: DialogOptions,
 ): Promise<Answers | undefined> {
   const { label, body, questions = [] } = button;
   const files: Record<number, string> = {};

@@ -5,13 +5,13 @@ import { EditorView, keymap } from '@codemirror/view';
 import type { ToolbarButton } from '../../../lib/text/buttons';
 import type { Sources } from './dialog.client';
 import { leaveList } from './lists';
-import { refuseFiles } from './paste/files.client';
 import { pasteAsMarkdown } from './paste/paste.client';
+import { refuseFiles } from './paste/refuseFiles.client';
 import { leaveQuotation } from './quotations';
 import { pressEnterInTable, selectNextCell, selectPreviousCell } from './tables';
 import { textFieldTheme } from './theme.client';
 import { focusToolbar, toolbar } from './toolbar.client';
-import { uploadNames } from './uploads.client';
+import { uploadNames } from './uploadNames.client';
 
 type Options = {
   value: string;

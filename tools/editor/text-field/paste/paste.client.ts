@@ -1,8 +1,8 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { nextFootnote } from '../insertion';
-import { pictureAdvice } from './files.client';
 import { pasting } from './pasting';
+import { pictureAdvice } from './refuseFiles.client';
 
 /** Pastes what a word processor has put into the clipboard as Markdown, without the title of the document and its pictures. */
 export function pasteAsMarkdown(title: () => string, buttons: readonly string[]): Extension {
