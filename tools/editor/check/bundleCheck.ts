@@ -11,10 +11,7 @@ const dictionary: Plugin = {
   name: 'dictionary',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]dictionary-en-au[\\/]index\.js$/ }, () => ({
-      contents: ['aff', 'dic']
-        .map((part) => `import ${part} from "./index.${part}";`)
-        .join('')
-        .concat('export default { aff, dic };'),
+      contents: 'import aff from "./index.aff"; import dic from "./index.dic"; export default { aff, dic };',
     }));
   },
 };

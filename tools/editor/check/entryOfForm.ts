@@ -29,14 +29,13 @@ export function entryOfForm(form: FormEntry, { format, files }: Options): Entry 
   const shown = read.flatMap(({ path, file }) =>
     file && source.includes(basename(path)) ? [[path, file]] : [],
   );
-  const pictures: Record<string, File> = Object.fromEntries(shown);
   return {
     path: form.path || newPath(form, format, files),
     source,
     emptyLines: emptyLinesAbove(values[textKey]),
     standIns: Object.keys(standInsFor(form.data, format)),
     blank: blankIn(values),
-    pictures: { ...pictures, ...uploads },
+    pictures: { ...Object.fromEntries(shown), ...uploads },
     ...(read.length > 0 && { assets: [...read.map(({ path }) => path), ...Object.keys(uploads)] }),
   };
 }
