@@ -59,10 +59,10 @@ export function previewBar(parent: HTMLElement, choice: Choice, onChange: () => 
   parent.prepend(element('div', { className: 'bar' }, ...bar));
 
   /** Shows what is chosen, and hides the views that a document does not have. */
-  function show(views?: ReadonlySet<View>): void {
+  function show(views?: readonly View[]): void {
     for (const { button, key, value } of all) {
       button.setAttribute('aria-pressed', String(choice[key] === value));
-      if (views && key === 'view') button.hidden = !views.has(value as View);
+      if (views && key === 'view') button.hidden = !views.includes(value as View);
     }
   }
 

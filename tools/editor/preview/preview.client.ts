@@ -144,12 +144,9 @@ function addParts(pane: HTMLElement) {
   return { status, stage };
 }
 
-function viewsOf(shown: Shown | undefined): Set<View> {
-  return new Set<View>([
-    'page',
-    ...(shown?.card ? ['card' as const] : []),
-    ...(shown?.result ? ['result' as const] : []),
-  ]);
+function viewsOf(shown: Shown | undefined): View[] {
+  const views: readonly View[] = ['page', 'card', 'result'];
+  return views.filter((view) => view === 'page' || shown?.[view]);
 }
 
 function renderedView(shown: Shown | undefined): Rendered {

@@ -14,9 +14,7 @@ export function pasteAsMarkdown(title: () => string, buttons: readonly string[])
       if (!clipboardData || !html || clipboardData.types.includes('vscode-editor-data')) return false;
       event.preventDefault();
       const pasted = { html, text: clipboardData.getData('text/plain'), title: title() };
-      insert(view, pasted).then(({ lacksPictures }) => {
-        if (lacksPictures) alert(pictureAdvice(buttons));
-      });
+      void insert(view, pasted, pictureAdvice(buttons));
       return true;
     },
   });
@@ -24,11 +22,11 @@ export function pasteAsMarkdown(title: () => string, buttons: readonly string[])
 
 type Pasted = { html: string; text: string; title: string };
 
-async function insert(view: EditorView, { html, text, title }: Pasted): Promise<{ lacksPictures: boolean }> {
+async function insert(view: EditorView, { html, text, title }: Pasted, advice: string): Promise<void> {
   // A chunk, which is loaded when something is pasted. Without a network, the plain text is.
   const converter = await import('./toMarkdown').catch(() => undefined);
   const { state } = view;
   const converted = converter?.toMarkdown(html, { text, title, firstNote: nextFootnote(state) });
   view.dispatch(pasting(state, converted, text), { scrollIntoView: true, userEvent: 'input.paste' });
-  return { lacksPictures: converter?.hasPictures(html) === true };
+  if (converter?.hasPictures(html)) alert(advice);
 }
