@@ -18,7 +18,6 @@ import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { hoverUnderline } from '../theme/underline';
-import { BreakableText } from '../ui/BreakableText';
 import { Container } from '../ui/Container';
 import { newTab, OpensNewTab } from '../ui/OpensNewTab';
 import { Meta } from '../ui/textElements';
@@ -191,11 +190,7 @@ export function Footer() {
             {address.locality} {address.region} {address.postcode}
           </Address>
           <Row href={phoneUrl(phone)}>{phone}</Row>
-          <Row href={`mailto:${email}`}>
-            <span>
-              <BreakableText>{email}</BreakableText>
-            </span>
-          </Row>
+          <Row href={`mailto:${email}`}>{email}</Row>
           {profiles?.map((profile) => (
             <Row key={profile.url} href={profile.url} {...newTab} rel="me noopener">
               Follow us on {profile.name}

@@ -108,7 +108,7 @@ export const GlobalStyle = createGlobalStyle`
     display: block;
   }
 
-  img[src*='/drawings/'] {
+  [src*='drawings'] {
     overflow: hidden;
 
     /* Only a drawing that failed has it. It moves the browser's icon and the alternative text out of sight, also without JavaScript. */
