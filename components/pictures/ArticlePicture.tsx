@@ -29,6 +29,18 @@ const Wrapper = styled.div`
   ${forcedBorder}
 
   ${hiddenInPrint}
+
+  /* Only a picture that failed has it. It moves the browser's icon out of sight, also without JavaScript. */
+  img::before {
+    content: '';
+    display: block;
+    height: 100%;
+
+    ${forcedColors} {
+      content: attr(alt);
+      padding: 16px;
+    }
+  }
 `;
 
 const Drawing = styled.img`
@@ -81,22 +93,10 @@ const Photo = styled.img`
     opacity: 0;
   }
 
-  /* Only a picture that failed has it. It moves the browser's icon out of sight, also without JavaScript. */
-  &::before {
-    content: '';
-    display: block;
-    height: 100%;
-  }
-
   /* There is no drawing underneath, so show the alt text. */
   ${forcedColors} {
     &[data-failed] {
       opacity: 1;
-    }
-
-    &::before {
-      content: attr(alt);
-      padding: 16px;
     }
   }
 `;

@@ -8,6 +8,17 @@ const Picture = styled.picture`
   > source {
     display: none;
   }
+
+  > img {
+    overflow: hidden;
+
+    /* Only a drawing that failed has it. It moves the browser's icon and the alternative text out of sight, also without JavaScript. */
+    &::before {
+      content: '';
+      display: block;
+      height: 100%;
+    }
+  }
 `;
 
 type Props = ComponentPropsWithoutRef<'img'> & { src: string; alt: string };

@@ -108,17 +108,6 @@ export const GlobalStyle = createGlobalStyle`
     display: block;
   }
 
-  [src*='drawings'] {
-    overflow: hidden;
-
-    /* Only a drawing that failed has it. It moves the browser's icon and the alternative text out of sight, also without JavaScript. */
-    &::before {
-      content: '';
-      display: block;
-      height: 100%;
-    }
-  }
-
   a {
     color: inherit;
   }
