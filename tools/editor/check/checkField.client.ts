@@ -197,6 +197,8 @@ function fieldFor(form: Form) {
 
     componentWillUnmount() {
       form.list = undefined;
+      // Its messages would wait for the caret in the next form, too.
+      form.writing.move(undefined, []);
       this.resize.disconnect();
     },
 
