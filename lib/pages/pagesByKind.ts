@@ -7,7 +7,10 @@ import { personPages } from '../people/personPages';
 import { legalDocuments } from './documents';
 import { type Page, publicPages } from './pages';
 
-/** Every page of content, by its kind, in the order of the navigation. Documents with a page have the name of their folder. docs/development.md says how to add a kind. */
+/**
+ * Every page of content, by its kind, in the order of the navigation. A kind that shows documents has the name of their
+ * folder, by which the preview of the visual editor finds the page of a document. docs/development.md says how to add one.
+ */
 export const pagesByKind = {
   pages: publicPages.map((page) =>
     page.slug === 'news-insights' ? { ...page, modified: lastChange(articles) } : page,

@@ -176,7 +176,7 @@ function plain(entry: unknown): FormEntry {
 function fieldFor(form: Form) {
   const { checker, formats } = form;
   return createClass({
-    /** Its height is where what sticks below the check starts. */
+    /** Sets the custom property with the height of the check, below which toolbars stick. */
     resize: new ResizeObserver(() => {
       const height = summaryList()?.closest<HTMLElement>('[data-key-path]')?.offsetHeight;
       document.documentElement.style.setProperty('--check-height', `${height ?? 0}px`);

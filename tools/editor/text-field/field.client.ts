@@ -61,7 +61,7 @@ function textField(pages: Sources['pages']) {
       left.set(this.place(), this.editor.leave());
     },
 
-    /** By what its undo is found again. */
+    /** The URL and key path, by which `left` has its undo. */
     place() {
       return `${location.hash} ${keyPathOf(this.root)}`;
     },
