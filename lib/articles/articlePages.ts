@@ -3,7 +3,7 @@ import { articlePath } from '../urls/paths.browser';
 import { type Article, articles } from './articles';
 
 /** The page of an article. */
-export type ArticlePage = Page & { article: Article };
+type ArticlePage = Page & { article: Article };
 
 /** The pages of all articles, newest first. */
 export const articlePages: readonly ArticlePage[] = articles.map((article) => {

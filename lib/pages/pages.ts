@@ -20,7 +20,7 @@ export type Page = {
 };
 
 /** A page of content/pages/ that has a URL. */
-export type PublicPage = PageDocument & { path: string };
+type PublicPage = PageDocument & { path: string };
 
 /** A page that every site has, by its file name. Throws if there is none. */
 export function requiredPage(slug: Exclude<(typeof requiredPages)[number], 'not-found'>): PublicPage {
