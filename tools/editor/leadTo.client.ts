@@ -33,7 +33,7 @@ export async function leadTo({ field = '', placeInText, rule }: FormPlace): Prom
     // Of its class, which is loaded with the first text. In the middle, the list above the form does not cover the line.
     const { scrollIntoView } = view.constructor as typeof EditorView;
     view.dispatch({
-      selection: { anchor, head: rule === spellingRule ? wordEnd : anchor },
+      selection: { anchor, head: rule === spellingRule ? Math.max(anchor, wordEnd) : anchor },
       effects: scrollIntoView(anchor, { y: 'center' }),
     });
   } else element?.scrollIntoView({ block: 'center' });
