@@ -44,8 +44,8 @@ const endOfValue = /,\s+[\w-]+:\s|(?<![\s}\]])(?:(?:\s*[}\]][\s}\]]*(?:,\s*)?(?:
 function editsOfValues(line: string, nextLine: string): Edit[] {
   const before = opening.exec(line)?.[0];
   if (before === undefined || continues(line, nextLine)) return [];
-  // A fact such as {name} has no brackets of a group.
-  const masked = line.replace(/\{\w+\}/g, (fact) => 'x'.repeat(fact.length));
+  // A fact such as {name} and a note such as [1] have no brackets of the group.
+  const masked = line.replace(/\{\w+\}|\[[^[\]{}]*\]/g, (pair) => 'x'.repeat(pair.length));
   const edits: Edit[] = [];
   let start = before.length;
   for (let name = nextField.exec(line.slice(start)); name; name = nextField.exec(line.slice(start))) {
