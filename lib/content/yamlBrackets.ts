@@ -40,10 +40,22 @@ export function wrongBrackets(lines: readonly string[]): Mistake[] {
     const [start, before = '', name] = startOfBrackets.exec(line) ?? [];
     if (open.length === 0 && !start) continue;
     if (open.length === 0) column = name ? before.length : before.length - 1;
+    const closing = missingAbove(line, open);
+    if (closing) {
+      report(last.index, closingOf([closing], last.line));
+      open.pop();
+    }
     report(index, ...editsOf(line, open));
     last = { line, index };
   }
   return [...edits].flatMap(([index, found]) => mistakeOf(lines[index] as string, index, found));
+}
+
+/** The open bracket that is not closed above a line, which starts with what closes the bracket around it. */
+function missingAbove(line: string, open: readonly Bracket[]): Bracket | undefined {
+  const [outer, inner] = open.slice(-2);
+  const start = line.trimStart().charAt(0);
+  return start !== inner?.closing && start === outer?.closing ? inner : undefined;
 }
 
 /** What closes the open brackets at the end of a line, in front of its comment. */
