@@ -27,13 +27,13 @@ export function wrongBrackets(lines: readonly string[]): Mistake[] {
     edits.set(index, [...(edits.get(index) ?? []), ...found]);
   let open: Bracket[] = [];
   let last = { line: '', index: 0 };
-  /** A field that starts here, or further left, is not in the brackets. */
+  /** A field or item that starts here, or further left, is not in the brackets. */
   let column = 0;
   const end = { line: '- ', index: lines.length };
-  for (const { line, index } of [...linesOutsideTexts(lines), end]) {
-    if (/^\s*#/.test(line)) continue;
-    const isField = indentOf(line) <= column && /^\s*[\w-]+:(?:\s|$)/.test(line);
-    if (open.length > 0 && (isField || /^\s*- /.test(line))) {
+  const own = [...linesOutsideTexts(lines).filter(({ line }) => !/^\s*#/.test(line)), end];
+  for (const [position, { line, index }] of own.entries()) {
+    const isOutside = indentOf(line) <= column && startsOutside(line, last.line, own[position + 1]?.line ?? '');
+    if (open.length > 0 && isOutside) {
       if (open.length <= mostOpen) report(last.index, closingOf(open, last.line));
       open = [];
     }
@@ -49,6 +49,16 @@ export function wrongBrackets(lines: readonly string[]): Mistake[] {
     last = { line, index };
   }
   return [...edits].flatMap(([index, found]) => mistakeOf(lines[index] as string, index, found));
+}
+
+/** Whether a line is an item, or a field that no commas and no closing bracket put into the brackets of the line above. */
+function startsOutside(line: string, lineAbove: string, nextLine: string): boolean {
+  if (!/^\s*[\w-]+:(?:\s|$)/.test(line)) return /^\s*- /.test(line);
+  const texts = [...line.matchAll(token)].map(([text]) => text);
+  const count = (bracket: RegExp) => texts.filter((text) => bracket.test(text)).length;
+  const closesMore = count(/^[}\]]/) > count(/^[{[]/);
+  const goesOn = closesMore || /,\s*$/.test(line) || /^\s*[}\]]/.test(nextLine);
+  return !(goesOn && /[{[,]\s*$/.test(lineAbove));
 }
 
 /** The open bracket that is not closed above a line, which starts with what closes the bracket around it. */
