@@ -6,15 +6,22 @@ const wrongMark =
 
 /** Errors about items of lists whose mark is not a hyphen and a space, for YAML that cannot be parsed. */
 export function wrongListMarks(lines: readonly string[]): Mistake[] {
+  /** The value of the field above, on its line: none if its list is on the lines below. */
+  let value = '';
   return linesOutsideTexts(lines).flatMap(({ line, index }, at, all) => {
+    const [field] = /^\s*(?:- )?[\w-]+:(?:\s+|$)/.exec(line) ?? [];
+    if (field) value = line.slice(field.length).replace(/^#.*/, '');
     const [, indent = '', mark, words = ''] = wrongMark.exec(line) ?? [];
     if (mark === undefined) return [];
     const [above = '', below = ''] = [all[at - 1]?.line.trimEnd(), all[at + 1]?.line];
     // Words are an item beside another one, and may be anything else elsewhere.
     const isNoItem = words.startsWith('{')
       ? // The value of the field above, or an item of a list in square brackets.
-        indent !== '' && /[:,[-]$/.test(above) && !below.startsWith(`${indent}{`)
-      : ![above, below].some((line) => line.startsWith(`${indent}- `) && !/^\s*- [\w-]+:\s/.test(line));
+        value.startsWith('[') ||
+        (indent !== '' && /[:,[-]$/.test(above) && !below.startsWith(`${indent}{`))
+      : // The text of the field above can have lines with hyphens.
+        value !== '' ||
+        ![above, below].some((line) => line.startsWith(`${indent}- `) && !/^\s*- [\w-]+:\s/.test(line));
     if (mark === '' && isNoItem) return [];
     const reason = `an item of a list starts with a hyphen and a space: write - ${words}`;
     return { index, column: indent.length + 1, reason, fixed: `${indent}- ${words}` };
