@@ -39,7 +39,7 @@ const opening = /^\s*(?:- )?(?:[\w-]+:\s+)?(?=\{\s*[\w-]+:\s)/;
 const nextField = /^[{,]?\s*[\w-]+:\s+/;
 const closedValue = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\[[^[\]{}]*\])(?=\s*[,}])/;
 /** The next field, or the end of the group. Only the first of several spaces and brackets can start it. */
-const endOfValue = /,\s+[\w-]+:\s|(?<![\s}\]])(?:(?:\s*[}\]][\s}\]]*(?:,\s*)?(?:#.*)?|,?\s*)$|\s*\},\s)/;
+const endOfValue = /,\s+[\w-]+:\s|(?<![\s}\]])(?:(?:\s*[}\]][\s}\]]*(?:,\s*)?(?:#[^\n]*)?|,?\s*)$|\s*\},\s)/;
 
 function editsOfValues(line: string, nextLine: string): Edit[] {
   const before = opening.exec(line)?.[0];

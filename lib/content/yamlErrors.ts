@@ -25,7 +25,7 @@ export function withoutCurlyQuotes(value: string): string | undefined {
 export const withoutSpace = /^\s*(?:- )?[\w-]+:[^\s/]/;
 
 /** The end of a line with the text of its field below it. */
-export const openingOfText = /:\s+[>|][-+\d]*(?:\s+#.*)?\s*$/;
+export const openingOfText = /:\s+[>|][-+\d]*(?:\s+#[^\n]*)?\s*$/;
 
 export const noColonReason = 'this line has no colon: write each field as name: value, on one line';
 

@@ -51,6 +51,11 @@ describe('the check takes time proportional to the size of a file', () => {
     expectLinearTime((length) => check(`---\naliases: { a: b${repeated(length)} c: d: e }\n---\n`), size);
   });
 
+  test('on comments in front of a line separator, at which . of an expression stops', () => {
+    const fields = (length: number) => `---\ntitle: ${': | #'.repeat(length / 5)}\u2028A: b\n---\n`;
+    expectLinearTime((length) => messagesAboutBytes(Buffer.from(fields(length)), articles), size);
+  });
+
   test('refuses what the parser would take minutes for', () => {
     for (const pattern of ['a\n=\n', ']- ', '*_', '1) ', '&<!--']) {
       const text = `---\nid: 1\n---\n\n${pattern.repeat(50_000 / pattern.length)}`;
