@@ -8,9 +8,9 @@ export const foreignNotations: readonly (readonly [pattern: RegExp, reason: stri
     /(?<=[\p{L}\d)])([~^])[\d+−-]{1,3}\1(?!\d)/gu,
     'readers see these characters: write one such as ² or ₂ instead, or [^1] for a footnote',
   ],
-  // Not $5 and $6, or A$ and US$.
+  // Not $5 and $6, A$ and US$, $m in A$, or $/€ and €/$.
   [
-    /(?<![\w$])\$\$?(?=[^\s$\d])[^$\n]{0,199}(?<=\S)\$\$?(?![\w$])/g,
+    /(?<![\w$])\$\$?(?=[^\s$\d/])[^$\n]{0,199}(?<=\S)(?<![\s(](?:AU?|US|NZ|CA?|HK|SG?))\$\$?(?![\w$])/g,
     'readers see this formula as it is written: write it in words, or with characters such as × and ²',
   ],
   [
