@@ -181,7 +181,9 @@ function unknownField(key: string, issue: Issue, shape: z.ZodRawShape = {}): str
     return `write a redirect as an item of the list: - { from: ${key.replace(/^\/?/, '/')}, to: ${typeof to === 'string' ? to : '…'} }`;
   }
   const meant = fieldMeant(key, Object.keys(shape));
-  if (meant && key.startsWith(`${meant} `)) return `put a colon after ${meant}: ${key.replace(' ', ': ')}`;
+  // A field without a colon has no value.
+  if (meant && key.startsWith(`${meant} `) && valueAt(issue.input, [key]) === null)
+    return `put a colon after ${meant}: ${key.replace(' ', ': ')}`;
   if (meant) return `'${key}': did you mean '${meant}'?`;
   return `unknown field '${key}': delete it, or use one of ${Object.keys(shape).join(', ')}`;
 }
@@ -203,8 +205,9 @@ const otherNames: Record<string, readonly string[]> = {
 };
 
 function fieldMeant(key: string, names: readonly string[]): string | undefined {
-  const named = names.find((name) => key.startsWith(`${name} `) || otherNames[name]?.includes(key));
-  return named ?? nearest(key.replace(/:\S.*$/, ''), names);
+  const named = names.find((name) => otherNames[name]?.includes(key));
+  const start = names.find((name) => key.startsWith(`${name} `));
+  return named ?? nearest(key.replace(/:\S.*$/, ''), names) ?? start;
 }
 
 /** Whether the name of a field is an old path, as in `/team: /about` or `- team: /about`. */
