@@ -32,8 +32,8 @@ export function wrongBrackets(lines: readonly string[]): Mistake[] {
   const end = { line: '- ', index: lines.length };
   const own = [...linesOutsideTexts(lines).filter(({ line }) => !/^\s*#/.test(line)), end];
   for (const [position, { line, index }] of own.entries()) {
-    const isOutside = indentOf(line) <= column && startsOutside(line, last.line, own[position + 1]?.line ?? '');
-    if (open.length > 0 && isOutside) {
+    const nextLine = own[position + 1]?.line ?? '';
+    if (open.length > 0 && indentOf(line) <= column && startsOutside(line, last.line, nextLine)) {
       if (open.length <= mostOpen) report(last.index, closingOf(open, last.line));
       open = [];
     }

@@ -17,8 +17,7 @@ export function wrongListMarks(lines: readonly string[]): Mistake[] {
     // Words are an item beside another one, and may be anything else elsewhere.
     const isNoItem = words.startsWith('{')
       ? // The value of the field above, or an item of a list in square brackets.
-        value.startsWith('[') ||
-        (indent !== '' && /[:,[-]$/.test(above) && !below.startsWith(`${indent}{`))
+        value.startsWith('[') || (indent !== '' && /[:,[-]$/.test(above) && !below.startsWith(`${indent}{`))
       : // The text of the field above can have lines with hyphens.
         value !== '' ||
         ![above, below].some((line) => line.startsWith(`${indent}- `) && !/^\s*- [\w-]+:\s/.test(line));
