@@ -33,7 +33,8 @@ export function wrongBrackets(lines: readonly string[]): Mistake[] {
   const own = [...linesOutsideTexts(lines).filter(({ line }) => !/^\s*#/.test(line)), end];
   for (const [position, { line, index }] of own.entries()) {
     const nextLine = own[position + 1]?.line ?? '';
-    if (open.length > 0 && indentOf(line) <= column && startsOutside(line, last.line, nextLine)) {
+    const isLeft = index === end.index || indentOf(line) <= column;
+    if (open.length > 0 && isLeft && startsOutside(line, last.line, nextLine)) {
       if (open.length <= mostOpen) report(last.index, closingOf(open, last.line));
       open = [];
     }
