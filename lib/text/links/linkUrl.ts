@@ -45,7 +45,7 @@ function isBare(link: Link | Definition, lines: readonly string[]): boolean {
 
 /** The parser takes punctuation other than ASCII, and a comma or semicolon without a space behind it, for a part of the URL. */
 function signReason(url: string): string | undefined {
-  const [sign] = /[“”‘’—…]|[,;](?=https?:|www\.)|(?<=^(?:https?:\/\/)?[\w.-]+)[,;]/i.exec(url) ?? [];
+  const [sign] = /[“”‘’—…]|[,;](?=https?:|www\.)|[,;](?<=^(?:https?:\/\/)?[\w.-]+[,;])/i.exec(url) ?? [];
   const orSpace = sign && /[—…]/.test(sign) ? ', or put a space in front of it' : '';
   return sign && `'${sign}' has become part of this URL: write [words](URL)${orSpace}`;
 }
