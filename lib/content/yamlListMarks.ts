@@ -51,6 +51,8 @@ export function sectionsWithoutName(lines: readonly string[]): Mistake[] {
 export function hyphensBeforeFields(lines: readonly string[]): Mistake[] {
   const reason = 'fields are not a list: delete the hyphen before this one';
   const own = linesOutsideTexts(lines).filter(({ line }) => !/^\s*#/.test(line));
+  // A list as a whole, whose name was deleted.
+  if (!own.some(({ line }) => /^\w/.test(line))) return [];
   const mistakes: Mistake[] = [];
   let isInList = false;
   for (const [position, { line, index }] of own.entries()) {

@@ -222,6 +222,14 @@ test.each([
   expect(found).toEqual(messages.map((message) => `redirects.yaml:${message}`));
 });
 
+test('a list of redirects without its name gets the name, and keeps its hyphens beside another error', async () => {
+  const found = await messagesWith(['redirects.yaml', '- team: /about\n- { from: /x, to: /y\n']);
+  expect(found).toEqual([
+    'redirects.yaml:1:1 error these must be fields, each written as name: value on its own line: redirects',
+    'redirects.yaml:2:21 error a bracket { is not closed: write } at the end of the line',
+  ]);
+});
+
 describe('redirects.yaml', () => {
   /** The messages about entries of redirects.yaml, with an article that has an alias, a draft and one for later. */
   async function messagesAbout(...entries: string[]) {
