@@ -66,10 +66,10 @@ export function rssFeed(category?: string): string {
   });
   for (const article of newestItems(source)) {
     feed.addItem({
-      title: article.title,
+      // RSS has HTML in both. The library only escapes the first `]]>` of a text, so a second one would end its CDATA section.
+      title: escapedHtml(article.title),
       id: urlOf(article),
       link: urlOf(article),
-      // RSS has HTML there.
       description: escapedHtml(article.excerpt),
       content: contentOf(article),
       date: new Date(startOfDay(article.date)),

@@ -43,10 +43,30 @@ describe('an item of the feeds', () => {
     const authors = [{ name: 'Jane Doe & <Co>' }];
     const excerpt = 'What <script> does';
     const { rss, json } = itemOf({ title, excerpt, authors, html: '<p>a ]]&gt; b ]]> c</p>' });
-    expect([rss?.title, rss?.dc?.creators]).toEqual([title, ['Jane Doe & <Co>']]);
+    expect(rss?.title).toBe('Less &lt; more &amp; &quot;quotes&quot; ]]&gt; \u2013 caf\u00e9');
+    expect(rss?.dc?.creators).toEqual(['Jane Doe & <Co>']);
     expect(rss?.description).toBe('What &lt;script&gt; does');
     expect([json?.title, json?.summary, json?.authors]).toEqual([title, excerpt, authors]);
     expect(rss?.content?.encoded).toContain('b ]]&gt; c');
+  });
+
+  test('has no element that a writer typed', () => {
+    const hostile = 'A ]]>]]><script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script><![CDATA[ z';
+    state.articles.push(
+      anArticle({
+        title: hostile,
+        excerpt: hostile,
+        html: '',
+        imageAlt: hostile,
+        imageCredit: hostile,
+        authors: [{ name: hostile }],
+        category: hostile,
+      }),
+    );
+    // As a parser of XML reads it: a CDATA section is text up to the first `]]>`.
+    const elements = rssFeed().replace(/<!\[CDATA\[.*?\]\]>/gs, '');
+    expect(elements).toContain('<item>');
+    expect(elements).not.toMatch(/<script|<!\[CDATA\[/);
   });
 
   const toTheATO = '<a href="https://www.ato.gov.au" rel="noopener" target="_blank">The ATO</a>';
