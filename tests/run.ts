@@ -41,7 +41,7 @@ const buildAndRead: Step[] = [
 const everyday: Stage[] = [
   [buildAndRead, [testSites('specification')]],
   [[unitTests('vitest run tests/unit/')]],
-  [[browserTests('tests/e2e/', 'tests/walks/live', 'tests/geometry/live', 'tests/geometry/faults')]],
+  [[browserTests('tests/e2e/', 'tests/walks/live', 'tests/geometry/live')]],
 ];
 
 const drivers: Step = {
