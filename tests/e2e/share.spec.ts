@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lookAt } from '../geometry/findFaults';
+import { faultsInViewport } from '../geometry/findFaults';
 import type { Article } from '../sites/content';
 import { articles, canonicalOf } from './helpers';
 import { dialog } from './newsPage';
@@ -50,7 +50,7 @@ test('Copy link shows the URL if the clipboard rejects it or is missing, without
     await copyLink(page).click();
     await expect(status).toHaveText(await canonicalOf(page));
     await expect(status).toBeVisible();
-    expect((await lookAt(page)).faults).toEqual([]);
+    expect(await faultsInViewport(page)).toEqual([]);
   }
 });
 

@@ -18,13 +18,10 @@ export const findInPage = new Function(
   `${outputFiles[0]?.text}; return geometry.findInPage();`,
 ) as () => Findings;
 
-/** What an eye objects to, and what it might. */
-export type Look = { faults: string[]; notes: string[] };
-
-/** Looks at the current state of a page. */
-export async function lookAt(page: Page): Promise<Look> {
-  const { faults, notes, overPictures } = await page.evaluate(findInPage);
-  return { faults: [...faults, ...(await crossedTexts(page, overPictures))], notes };
+/** Returns the faults of the current state of a page in the current viewport. */
+export async function faultsInViewport(page: Page): Promise<string[]> {
+  const { faults, overPictures } = await page.evaluate(findInPage);
+  return [...faults, ...(await crossedTexts(page, overPictures))];
 }
 
 /** Returns the faults of the current state of a page, each with the viewports that have it. */
@@ -36,7 +33,7 @@ export async function faultsIn(page: Page, sizes: readonly Viewport[] = viewport
     await page.setViewportSize({ width, height });
     if (forcedColors) await page.emulateMedia({ forcedColors });
     const removeStyle = style && (await addUserStyle(page, style));
-    for (const fault of (await lookAt(page)).faults) found.push([fault, name]);
+    for (const fault of await faultsInViewport(page)) found.push([fault, name]);
     if (removeStyle) await removeStyle();
     if (forcedColors) await page.emulateMedia({ forcedColors: 'none' });
   }

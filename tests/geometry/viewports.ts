@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** In pixels: phones, tablets, the width from which each layout is used, and desktops. */
-export const widths = [320, 360, 390, 600, 768, 900, 1024, 1100, 1280, 1440, 1920] as const;
+const widths = [320, 360, 390, 600, 768, 900, 1024, 1100, 1280, 1440, 1920] as const;
 
 export type Viewport = {
   /** For messages. */

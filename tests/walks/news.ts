@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../browser';
-import { lookAt } from '../geometry/findFaults';
+import { faultsInViewport } from '../geometry/findFaults';
 import { type Article, articlesOf, displayDate, filterName, pageSize } from '../sites/content';
 import { collapsed } from './exportedPages';
 import type { WalkedSite } from './site';
@@ -92,7 +92,7 @@ export function walkNews({ test, content, filters, basePath }: WalkedSite): void
           path,
         ).toBeVisible();
       }
-      expect.soft((await lookAt(page)).faults, path).toEqual([]);
+      expect.soft(await faultsInViewport(page), path).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
     }

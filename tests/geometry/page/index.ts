@@ -1,14 +1,13 @@
 import { clippedText, sidewaysScroll, textAtEdge, wideElements } from './edges';
 import type { Fault } from './fault';
 import { forcedColourFaults } from './forcedColours';
-import { loneItems, loneWords } from './notes';
 import { overlappingText } from './overlaps';
 import { brokenPictures, type OverPicture, textOverPictures } from './pictures';
 import { crowdedUnderlines, unevenLines } from './spacing';
 import { linesOf, root } from './text';
 import { brokenWords, longLines } from './words';
 
-export type Findings = { faults: string[]; notes: string[]; overPictures: OverPicture[] };
+export type Findings = { faults: string[]; overPictures: OverPicture[] };
 
 /** Looks at the current state of the page, or of the open dialog. */
 export function findInPage(): Findings {
@@ -29,7 +28,6 @@ export function findInPage(): Findings {
   ];
   return {
     faults: faults.map(textOf),
-    notes: [...loneWords(lines), ...loneItems()].map(textOf),
     overPictures: textOverPictures(lines),
   };
 }
