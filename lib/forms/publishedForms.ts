@@ -17,11 +17,6 @@ const lineOf = (form: Form) => `delivery.${form}`;
 /** The lines of all forms. */
 export const formLines: ReadonlySet<string> = new Set(names.map(lineOf));
 
-/** The lines of the forms that have an endpoint. */
-export function deliveringForms(endpoints: Partial<Record<Form, unknown>>): string[] {
-  return names.filter((form) => endpoints[form]).map(lineOf);
-}
-
 /**
  * Adds an error to company.yaml for each form that delivers on the published site and would not any more. `url: none`
  * says that this is meant.

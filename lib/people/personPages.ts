@@ -35,7 +35,7 @@ function pagesOf(document: Document) {
   return listPages(own, { path: first, title: name }).map((page) => ({ ...page, ...shared }));
 }
 
-/** The person and the biography of a page with their prepared pictures, which `npm run release` does not need. */
+/** The person and the biography of a page with their prepared pictures. */
 export function shownOnPage(page: PersonPage): { person: PersonOfPage; html: string } {
   const { document, biography } = page;
   return {

@@ -10,7 +10,7 @@ import { formLines } from '../forms/publishedForms';
 import { listedRedirects } from './checkRedirects';
 import { gone } from './schema';
 
-/** A list in content/ with one path per line, and the forms that deliver, which `npm run release` appends to. */
+/** A list in content/ with one path per line, and the forms that deliver. */
 export const publishedUrlsFile = 'published-urls.txt';
 
 /** The entry on each line of the list; empty for comments and empty lines. */

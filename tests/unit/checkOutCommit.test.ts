@@ -31,31 +31,37 @@ beforeAll(async () => {
   git(root, 'clone', '--quiet', 'origin', 'checkout');
 });
 
-type Run = { event?: string; head?: string; answer?: string };
+const ran = (conclusion: string | null, slug = 'github-actions') => ({ conclusion, app: { slug } });
+const passed = [ran('success')];
+
+type Run = { event?: string; head?: string; runs?: ReturnType<typeof ran>[]; code?: number };
 
 /**
- * Publishes what was chosen, with what `gh` says about the number of successful runs of "All checks". Also returns the
+ * Publishes what was chosen, with these latest runs of "All checks", or a `gh` that fails with this code. Also returns the
  * commit that is checked out then.
  */
 async function publish(
   chosen: string,
-  { event = 'workflow_dispatch', head = commits.main, answer = 'echo 1' }: Run,
+  { event = 'workflow_dispatch', head = commits.main, runs = passed, code = 0 }: Run,
 ) {
   const cwd = join(root, 'checkout');
   git(cwd, 'checkout', '--quiet', head);
-  const expected = `api --method GET repos/a/site/commits/${/^[0-9a-f]{40}$/.test(chosen) ? chosen : head}/check-runs -f check_name=All checks --jq`;
-  const gh = `#!/bin/sh\ncase "$*" in "${expected} "*'.conclusion == "success"'*) ${answer};; *) exit 9;; esac\n`;
+  const commit = /^[0-9a-f]{40}$/.test(chosen) ? chosen : head;
+  const expected = `api --method GET repos/a/site/commits/${commit}/check-runs -f check_name=All checks -f filter=latest -f per_page=100`;
+  const answer = JSON.stringify({ check_runs: runs });
+  const gh = `#!/bin/sh\n[ "$*" = "${expected}" ] || exit 9\necho '${answer}'\nexit ${code}\n`;
   await writeFile(join(root, 'bin/gh'), gh);
   const PATH = `${join(root, 'bin')}:${process.env.PATH}`;
   const env = { PATH, GITHUB_EVENT_NAME: event, GITHUB_REPOSITORY: 'a/site' };
-  const ran = await callTool('launch/checkOutCommit.ts', { args: [chosen], cwd, env });
-  return { ...ran, commit: git(cwd, 'rev-parse', 'HEAD') };
+  const result = await callTool('launch/checkOutCommit.ts', { args: [chosen], cwd, env });
+  return { ...result, commit: git(cwd, 'rev-parse', 'HEAD') };
 }
 
 test('a commit of main that passed all checks may be chosen, also an older one', async () => {
-  const passed = { code: 0, stdout: 'passed=true\n', stderr: '' };
-  expect(await publish('main', { head: commits.main })).toEqual({ ...passed, commit: commits.main });
-  expect(await publish(commits.older, {})).toEqual({ ...passed, commit: commits.older });
+  const published = { code: 0, stdout: 'passed=true\n', stderr: '' };
+  expect(await publish('main', { head: commits.main })).toEqual({ ...published, commit: commits.main });
+  const runs = [...passed, ...passed, ran('failure', 'another-app')];
+  expect(await publish(commits.older, { runs })).toEqual({ ...published, commit: commits.older });
 });
 
 test.each(['other', 'merged'] as const)('a commit of the branch %s is refused', async (branch) => {
@@ -64,22 +70,30 @@ test.each(['other', 'merged'] as const)('a commit of the branch %s is refused', 
   expect(stderr).toContain(`::error title=Not published::${commits[branch]} is not a commit of main.`);
 });
 
-test('a commit of main that did not pass all checks is refused', async () => {
-  const { code, stdout, stderr, commit } = await publish(commits.older, { answer: 'echo 0' });
+test.each([
+  ['has no run', []],
+  ['has a run that failed', [ran('failure')]],
+  ['has a run that was cancelled', [ran('cancelled')]],
+  ['has a run that has not ended', [ran(null)]],
+  ['passed once and failed then', [ran('failure'), ran('success')]],
+  ['failed once and passed then', [ran('success'), ran('failure')]],
+  ['has only the check of another app', [ran('success', 'another-app')]],
+])('a commit of main whose check %s is refused', async (_, runs) => {
+  const { code, stdout, stderr, commit } = await publish(commits.older, { runs });
   expect([code, stdout, commit]).toEqual([1, '', commits.main]);
   expect(stderr).toContain(`::error title=Not published::${commits.older} has not passed all checks.`);
 });
 
 test('a commit is refused if its checks cannot be listed', async () => {
-  await expect(publish(commits.older, { answer: 'echo 0; exit 4' })).rejects.toThrow('gh api');
+  await expect(publish(commits.older, { code: 4 })).rejects.toThrow('gh api');
 });
 
 test('the daily run builds main also if it did not pass, which counts once an article is due', async () => {
-  const run = { event: 'schedule', head: commits.older, answer: 'echo 0' };
+  const run = { event: 'schedule', head: commits.older, runs: [] };
   expect(await publish('', run)).toMatchObject({ code: 0, stdout: 'passed=false\n', commit: commits.older });
 });
 
 test('a commit that CI has just checked needs no second look', async () => {
-  const run = { event: 'push', head: commits.older, answer: 'exit 4' };
+  const run = { event: 'push', head: commits.older, code: 4 };
   expect(await publish('', run)).toMatchObject({ code: 0, stdout: 'passed=true\n', commit: commits.older });
 });

@@ -3,6 +3,9 @@ import { execFileSync } from 'node:child_process';
 // `node tools/launch/checkOutCommit.ts [COMMIT]`, in deploy.yml: checks out the commit of main that was chosen by hand, and
 // prints whether the commit to publish has passed all checks. Runs before any code of that commit, without packages.
 
+/** The conclusion is null until a run has ended. */
+type CheckRuns = { check_runs: { app: { slug: string }; conclusion: string | null }[] };
+
 process.exitCode = checkOut(process.argv[2] ?? '');
 
 function checkOut(ref: string): number {
@@ -33,11 +36,17 @@ function refuse(commit: string, reason: string): number {
   return 1;
 }
 
-/** Not the conclusion of the whole run: the jobs that deploy, which come after the checks, are part of it. */
+/**
+ * Whether "All checks" has succeeded in the latest attempt of every run of CI for a commit. Not the conclusion of the
+ * runs: the jobs that deploy, which come after the checks, are part of them.
+ */
 function hasPassed(commit: string): boolean {
   const path = `repos/${process.env.GITHUB_REPOSITORY}/commits/${commit}/check-runs`;
-  const count = '[.check_runs[] | select(.conclusion == "success")] | length';
-  return run('gh', 'api', '--method', 'GET', path, '-f', 'check_name=All checks', '--jq', count) !== '0';
+  const query = ['-f', 'check_name=All checks', '-f', 'filter=latest', '-f', 'per_page=100'];
+  const { check_runs } = JSON.parse(run('gh', 'api', '--method', 'GET', path, ...query)) as CheckRuns;
+  // Any app may give its check the same name.
+  const own = check_runs.filter(({ app }) => app.slug === 'github-actions');
+  return own.length > 0 && own.every(({ conclusion }) => conclusion === 'success');
 }
 
 function git(...args: string[]): string {
