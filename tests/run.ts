@@ -60,7 +60,7 @@ const all: Stage[] = [
       },
       testSites('empty editor'),
     ],
-    [testSites('specification variant rebranded')],
+    [testSites('specification variant')],
   ],
   [[unitTests('tsx tests/sites/unitTests.ts', sites.variant.root)]],
   [[drivers, browserTests()]],

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { appendFile, cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { bundleCheck, filesWithoutForm } from '../../tools/editor/check/bundleCheck';
 import { localConfig } from '../../tools/editor/config';
 import { bundlePreview } from '../../tools/editor/preview/bundlePreview';
 import { startTool } from '../unit/support/runTool';
 import { copySite } from './copyProject';
-import { rebrand } from './rebrand';
-import { basePath, localEditor, type Site, sites, variantEditor } from './sites';
+import { localEditor, type Site, sites, variantEditor } from './sites';
 import { writeVariantContent } from './variantContent';
 
 function run(script: string, { root }: Site): void {
@@ -18,24 +17,12 @@ function run(script: string, { root }: Site): void {
   });
 }
 
-const pictureCache = ({ root }: Site) => join(root, '.next/cache/pictures');
-
 const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
   specification: undefined,
   variant: async (site) => {
     await writeVariantContent(site.content);
     // Its unit tests compare them with the content. Those of the other sites may be out of date.
     run('schemas', site);
-  },
-  rebranded: async (site) => {
-    await writeVariantContent(site.content);
-    await rebrand(site);
-    // With the many files of its fonts, these pages are over the budget.
-    for (const form of ['shortest', 'fullest']) await rm(`${site.content}/pages/${form}-sections.md`);
-    // Its pictures are those of the variant, which a host would keep too.
-    await cp(pictureCache(sites.variant), pictureCache(site), { recursive: true });
-    const company = `${site.content}/company.yaml`;
-    await writeFile(company, (await readFile(company, 'utf8')).replace(/^url: .*/m, `$&${basePath}`));
   },
   empty: async ({ content }) => {
     await rm(`${content}/articles`, { recursive: true });

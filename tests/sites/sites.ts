@@ -15,8 +15,6 @@ export const sites = {
   variant: siteIn('.sites/variant'),
   /** Built from the specification's content without articles, and with one of its ventures. */
   empty: siteIn('.sites/empty'),
-  /** The variant with another brand (rebrand.ts), below a path. */
-  rebranded: siteIn('.sites/rebranded'),
   /** The specification's content, with the visual editor but without a built site. */
   editor: siteIn('.sites/editor'),
 };
@@ -24,8 +22,6 @@ export const sites = {
 /** Pages of the variant with every type of section (everySection.ts). */
 export const pagesOfSections = ['/every-section', '/shortest-sections', '/fullest-sections'];
 
-/** The base path of the site `rebranded`. */
-export const basePath = '/group/site';
 /** The visual editor as `npm run editor` serves it. */
 export const localEditor = `${sites.editor.root}/.generated/editor`;
 

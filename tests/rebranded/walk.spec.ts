@@ -1,5 +1,0 @@
-import { sites } from '../sites/sites';
-import { openSite } from '../walks/site';
-import { walkUrls } from '../walks/walkSite';
-
-walkUrls(openSite(sites.rebranded));
