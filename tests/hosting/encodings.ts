@@ -20,9 +20,8 @@ export function testEncodings(): void {
     test(`${path} is served uncompressed, or from the file of npm run compress`, async ({
       port,
       compressed,
-      server,
     }) => {
-      const isWithoutBrotli = server === 'nginx' && !findBrotliModule();
+      const isWithoutBrotli = !findBrotliModule();
       for (const [encodings, encoding, source] of [
         ['identity', undefined, `${out}/${file}`],
         ['gzip', 'gzip', `${compressed}/${file}.gz`],

@@ -4,17 +4,11 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { compressExport } from '../../tools/hosting/compressExport';
 import { sites } from '../sites/sites';
-import { runCaddy } from './runCaddy';
 import { type RunningServer, runNginx } from './runNginx';
 
 const { specification, variant } = sites;
 
-const start = { nginx: runNginx, caddy: runCaddy };
-
-export type ServerName = keyof typeof start;
-
 type Tests = {
-  server: ServerName;
   site: RunningServer;
   /** The export of the variant, which has former URLs and every kind of file. */
   variantSite: RunningServer;
@@ -25,12 +19,11 @@ type Workers = {
   /** A compressed copy of the export; other tests read the export itself. */
   compressed: string;
   /** Starts a server, unless it is running. */
-  run: (server: ServerName, outDir: string, root: string) => Promise<RunningServer>;
+  run: (outDir: string, root: string) => Promise<RunningServer>;
 };
 
-/** Tests an export on a real server with the generated configuration. */
+/** Tests an export on nginx with the generated configuration. */
 export const test = base.extend<Tests, Workers>({
-  server: ['nginx', { option: true }],
   compressed: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring
     async ({}, use) => {
@@ -46,18 +39,17 @@ export const test = base.extend<Tests, Workers>({
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
       const running = new Map<string, RunningServer>();
-      await use(async (server, outDir, root) => {
-        const key = `${server} ${outDir}`;
-        const site = running.get(key) ?? (await start[server](outDir, `${root}/hosting`));
-        running.set(key, site);
+      await use(async (outDir, root) => {
+        const site = running.get(outDir) ?? (await runNginx(outDir, `${root}/hosting`));
+        running.set(outDir, site);
         return site;
       });
       for (const { stop } of running.values()) await stop();
     },
     { scope: 'worker' },
   ],
-  site: async ({ server, compressed, run }, use) => use(await run(server, compressed, specification.root)),
-  variantSite: async ({ server, run }, use) => use(await run(server, variant.out, variant.root)),
+  site: async ({ compressed, run }, use) => use(await run(compressed, specification.root)),
+  variantSite: async ({ run }, use) => use(await run(variant.out, variant.root)),
   port: ({ site }, use) => use(site.port),
 });
 

@@ -109,15 +109,7 @@ export function testUrls(): void {
 
   for (const path of [
     ...['/_headers', '/_redirects', '/about.html.br', '/about.html.gz', '/drawings/plan.svg.br'],
-    ...[
-      '/.git/config',
-      '/.env',
-      '/.nojekyll',
-      '/.site.json',
-      '/assets/.hidden',
-      '/nginx/site.conf',
-      '/Caddyfile',
-    ],
+    ...['/.git/config', '/.env', '/.nojekyll', '/.site.json', '/assets/.hidden', '/nginx/site.conf'],
   ]) {
     test(`${path} is not served`, async ({ port }) => {
       expect((await sendRequest(port, path)).status).toBe(404);

@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { filesBelow } from '@/lib/node/files';
 import nextConfig from '@/next.config.mjs';
 import { publish } from '@/tools/build/publish';
-import { caddyfile } from '@/tools/hosting/caddy';
 import { headersFile, redirectsFile } from '@/tools/hosting/cdn';
 import { hostFiles } from '@/tools/hosting/definition';
 import { nginxSite } from '@/tools/hosting/nginx';
@@ -19,7 +18,7 @@ const compiled = '.generated/specification';
 const published = {
   'out/index.html': 'the last good export',
   'out/news-insights/gone.html': 'an article that was taken away',
-  'hosting/Caddyfile': 'the last good configuration',
+  'hosting/nginx/site.conf': 'the last good configuration',
 };
 
 const made = { '.export/index.html': 'the new home page', '.export/404.html': 'the new 404 page' };
@@ -48,7 +47,6 @@ describe('publishing', () => {
     expect(site._headers).toBe(headersFile(headers));
     expect(site._redirects).toBe(redirectsFile(record));
     expect(await contentOf(join(folder, 'hosting'))).toMatchObject({
-      Caddyfile: caddyfile(record),
       'nginx/site.conf': nginxSite(record),
     });
   });
@@ -77,7 +75,7 @@ describe('publishing', () => {
       );
       const { out, hosting } = { out: join(folder, 'out'), hosting: join(folder, 'hosting') };
       expect((await contentOf(out))['index.html']).toBe('the last good export');
-      expect(await contentOf(hosting)).toEqual({ Caddyfile: 'the last good configuration' });
+      expect(await contentOf(hosting)).toEqual({ 'nginx/site.conf': 'the last good configuration' });
     },
   );
 

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { writeHostFiles } from '../hosting/write';
 
 /**
- * Replaces `out/` by the finished export, and `hosting/` by the configurations that belong to it, by renaming folders: a
+ * Replaces `out/` by the finished export, and `hosting/` by the configuration that belongs to it, by renaming folders: a
  * failed build keeps both. Throws if they cannot be renamed.
  */
 export async function publish(projectDir: string): Promise<void> {

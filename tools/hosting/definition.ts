@@ -96,13 +96,12 @@ export const compressible = Object.keys(typesByExtension).filter(
 export const hostFiles = ['_headers', '_redirects'];
 
 /**
- * URLs that redirect to a clean URL, in the regular expression syntax that nginx and Caddy share: `path` is
- * what remains (nothing for the home page), followed by `query`. They match plain names only, so that no request can
+ * URLs that redirect to a clean URL, as regular expressions: `path` is what remains (nothing for the home page), followed by `query`. They match plain names only, so that no request can
  * choose another host or break out of the Location header.
  */
 export const cleanUrlRedirects = [
-  String.raw`^/+index(?:\.html)?/*(?P<query>\?.*)?$`,
-  String.raw`^/+(?P<path>[\w-]+(?:/[\w-]+)*?)(?:/index(?:\.html)?/*|\.html/*|/+)(?P<query>\?.*)?$`,
+  String.raw`^/+index(?:\.html)?/*(?<query>\?.*)?$`,
+  String.raw`^/+(?<path>[\w-]+(?:/[\w-]+)*?)(?:/index(?:\.html)?/*|\.html/*|/+)(?<query>\?.*)?$`,
 ] as const;
 
 /** The spellings of an old path that hosts must know: `cleanUrlRedirects` leave those of names with dots as they are. */

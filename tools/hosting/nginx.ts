@@ -89,9 +89,9 @@ function map(source: string, variable: string, entries: readonly string[]): stri
   return `\nmap ${source} ${variable} {\n${lines(entries.map((entry) => `    ${entry}`))}\n}`;
 }
 
-/** The pattern in PCRE syntax. Named groups become nginx variables, so they need the prefix. */
+/** A pattern for nginx. Named groups become nginx variables, so they need the prefix. */
 function nginxPattern(pattern: string): string {
-  return pattern.replaceAll('(?P<', '(?<site_');
+  return pattern.replaceAll('(?<', '(?<site_');
 }
 
 function variableOf(header: string): string {

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { listsWithFeeds } from '../../lib/feeds/listsWithFeeds';
 import { gonePaths, redirects } from '../../lib/redirects/redirects';
 import { basePath, isPreview } from '../../lib/urls/site';
-import { caddyfile } from './caddy';
 import { headerRules, headersFile, redirectsFile } from './cdn';
 import { nginxBrotli, nginxMaps, nginxSite } from './nginx';
 import { type SiteRecord, writeSiteRecord } from './siteRecord';
 
 /**
- * Writes what hosts read: the record, `_headers` and `_redirects` to the export, and the nginx and Caddy configurations to
- * a folder outside it, so that they are not served. Throws if a file exceeds the limits of a host.
+ * Writes what hosts read: the record, `_headers` and `_redirects` to the export, and the nginx configuration to a folder
+ * outside it, so that it is not served. Throws if a file exceeds the limits of a host.
  */
 export async function writeHostFiles(outDir: string, serverFolder: string): Promise<void> {
   const record: SiteRecord = {
@@ -27,5 +26,4 @@ export async function writeHostFiles(outDir: string, serverFolder: string): Prom
   await writeFile(join(serverFolder, 'nginx/maps.conf'), nginxMaps());
   await writeFile(join(serverFolder, 'nginx/site.conf'), nginxSite(record));
   await writeFile(join(serverFolder, 'nginx/brotli.conf'), nginxBrotli);
-  await writeFile(join(serverFolder, 'Caddyfile'), caddyfile(record));
 }
