@@ -23,8 +23,6 @@ type Form = {
   /** The URL of the form that was not saved because of errors. */
   refused: string;
   writing: Writing;
-  /** Whether the entry names a PDF, whose contents the check of a form does not read. */
-  hasPdf: boolean;
   /** Its fields in their order. */
   order: readonly string[];
 };
@@ -46,7 +44,6 @@ export function registerCheck(formats: readonly FileFormat[]): Checker {
     savedPaths: new Map(),
     refused: '',
     writing: new Writing(),
-    hasPdf: false,
     order: [],
   };
   // A day that does not exist is no value, so typing one into an empty date does not change the form.
@@ -218,7 +215,6 @@ function fieldFor(form: Form) {
       // The end of a URL that is changed with the pencil is not among the data of the form.
       if (savedPath) form.savedPaths.set(checked.path, savedPath);
       const path = form.savedPaths.get(checked.path) ?? checked.path;
-      form.hasPdf = checked.source.includes('.pdf');
       checker.check({ ...checked, path });
     },
 
@@ -243,7 +239,6 @@ function fieldFor(form: Form) {
         ...(isAllShown || hasErrors(messages) ? [summaryOf(messages)] : []),
         ...(isAllShown ? [] : [notFilledIn(missing)]),
         ...(lacksText(this.entry()) && !hasErrors(missing) ? ['The text is still empty.'] : []),
-        ...(form.hasPdf ? ['PDFs are checked when your change is reviewed.'] : []),
       ].join(' ');
       return h(
         'details',
