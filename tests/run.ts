@@ -51,17 +51,7 @@ const drivers: Step = {
 
 /** Also tests of what your own content does not use, that rarely fail, or that need programs few machines have. */
 const all: Stage[] = [
-  [
-    [
-      ...buildAndRead,
-      {
-        name: 'build without a network, privileges and development packages',
-        command: 'tsx tests/sites/buildOffline.ts',
-      },
-      testSites('empty editor'),
-    ],
-    [testSites('specification variant')],
-  ],
+  [[...buildAndRead, testSites('empty editor')], [testSites('specification variant')]],
   [[unitTests('tsx tests/sites/unitTests.ts', sites.variant.root)]],
   [[drivers, browserTests()]],
 ];
