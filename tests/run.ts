@@ -1,8 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { findBrowser } from '../tools/chromium';
-import { sites } from './sites/sites';
 import { skipped } from './skip';
 
 /** Test counts from a step's report file. A step without one counts as one test. */
@@ -52,7 +50,7 @@ const drivers: Step = {
 /** Also tests of what your own content does not use, that rarely fail, or that need programs few machines have. */
 const all: Stage[] = [
   [[...buildAndRead, testSites('empty editor')], [testSites('specification variant')]],
-  [[unitTests('tsx tests/sites/unitTests.ts', sites.variant.root)]],
+  [[unitTests('vitest run')]],
   [[drivers, browserTests()]],
 ];
 
@@ -72,12 +70,12 @@ function testSites(names: string): Step {
   return { name: `test sites ${names}`, command: `tsx tests/sites/build.ts ${names}`, essential: true };
 }
 
-function unitTests(command: string, root = '.'): Step {
+function unitTests(command: string): Step {
   const reporters = `--reporter=default --reporter=json --outputFile.json=${unitReport}`;
   return {
     name: 'unit tests',
     command: `${command} ${reporters}`,
-    counts: { report: join(root, unitReport), read: countUnitTests },
+    counts: { report: unitReport, read: countUnitTests },
   };
 }
 

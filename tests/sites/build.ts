@@ -21,7 +21,7 @@ const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
   specification: undefined,
   variant: async (site) => {
     await writeVariantContent(site.content);
-    // Its unit tests compare them with the content. Those of the other sites may be out of date.
+    // tests/variant/category.spec.ts reads them.
     run('schemas', site);
   },
   empty: async ({ content }) => {
