@@ -1,19 +1,16 @@
 import type { VFile } from 'vfile';
 import { buildDay } from '../content/buildDay';
 import type { CheckedSite } from '../content/collection';
-import { documentOf, fieldOf, pathsOf } from '../content/document';
+import { documentOf, fieldOf } from '../content/document';
 import { isDay } from '../content/publication';
 import { locationOf, nextNumber, sharedUses, type Use, usesOf } from '../content/uses';
 import { addError, addWarning } from '../diagnostics/messages';
 
-/**
- * Adds messages about ids and pictures that two articles share, and about changes in the future. The article of a
- * published path is the older one of two.
- */
-export function checkArticles(articles: readonly VFile[], { publishedEntries, edited }: CheckedSite) {
+/** Adds messages about ids and pictures that two articles share, and about changes in the future. */
+export function checkArticles(articles: readonly VFile[], { edited }: CheckedSite) {
   reportSharedIds(
     articles.flatMap((article) => usesOf(article, 'id')),
-    { publishedEntries, edited },
+    edited,
   );
   reportSharedPictures(articles, edited);
   for (const { file, value, place } of articles.flatMap((article) => usesOf(article, 'updated')))
@@ -30,14 +27,11 @@ export function checkArticles(articles: readonly VFile[], { publishedEntries, ed
  * Adds an error to each article with the id of an older one; to all of them if it is unclear which is older. The one in a
  * form counts as newer.
  */
-function reportSharedIds(
-  uses: readonly Use[],
-  { publishedEntries, edited }: Pick<CheckedSite, 'publishedEntries' | 'edited'>,
-) {
+function reportSharedIds(uses: readonly Use[], edited: VFile | undefined) {
   let nextId = nextNumber(uses);
   for (const group of sharedUses(uses)) {
     const others = group.filter(({ file }) => file !== edited);
-    const oldest = oldestUse(others, publishedEntries);
+    const oldest = oldestUse(others);
     for (const use of group) {
       if (use === oldest) continue;
       const other = oldest ?? group.find((candidate) => candidate !== use) ?? use;
@@ -50,17 +44,12 @@ function reportSharedIds(
   }
 }
 
-/** The use in the only published article, otherwise the one with the earliest date; undefined if two are equal. */
-function oldestUse(uses: readonly Use[], publishedPaths: ReadonlySet<string>): Use | undefined {
-  const published = uses.filter(({ file }) =>
-    pathsOf(documentOf(file)).some((path) => publishedPaths.has(path)),
-  );
-  if (published.length === 1) return published[0];
-  const candidates = published.length > 0 ? published : uses;
+/** The use in the article with the earliest date; undefined if two are equal. */
+function oldestUse(uses: readonly Use[]): Use | undefined {
   // An article whose date cannot be read is being written.
-  const dates = candidates.map(({ file }) => (isDay(dateOf(file)) ? dateOf(file) : 'unknown'));
+  const dates = uses.map(({ file }) => (isDay(dateOf(file)) ? dateOf(file) : 'unknown'));
   const [earliest = '', second] = [...dates].sort();
-  return isDay(earliest) && earliest !== second ? candidates[dates.indexOf(earliest)] : undefined;
+  return isDay(earliest) && earliest !== second ? uses[dates.indexOf(earliest)] : undefined;
 }
 
 /**

@@ -1,6 +1,4 @@
-import { lstatSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { VFile } from 'vfile';
+import type { VFile } from 'vfile';
 import { compareFile, compareMessage } from 'vfile-sort';
 import type { Collection, FileFolder } from '../content/collection';
 import { missingFiles, requireCollections } from '../content/missingFiles';
@@ -9,7 +7,6 @@ import { shortened } from '../diagnostics/messages';
 import { checkPictures } from '../pictures/checkPictures';
 import { PictureCache } from '../pictures/pictureCache';
 import { pictureFiles } from '../pictures/schema';
-import { publishedUrlsFile } from '../redirects/publishedUrls';
 import { checkDownloads } from '../text/downloads/checkDownloads';
 import { downloadFiles } from '../text/downloads/plugin';
 import { australianSpeller, type Speller } from '../text/words/speller';
@@ -64,9 +61,7 @@ export async function checkContent(
     onProgress?.(done, documents.length);
     cache.check(file, words, speller);
   }
-  const path = join(folder, publishedUrlsFile);
-  const publishedUrls = new VFile({ path, value: readList(path) });
-  checkTogether({ documents, collections, publishedUrls });
+  checkTogether({ documents, collections });
   const filesIn = (folder: FileFolder) => files.filter(({ data }) => data.folder === folder);
   await checkPictures({
     pictures: filesIn(pictureFiles),
@@ -75,16 +70,9 @@ export async function checkContent(
     onProgress,
   });
   checkDownloads({ downloads: filesIn(downloadFiles), documents });
-  const checked = [...files, publishedUrls].sort(compareFile);
-  for (const file of checked) {
+  for (const file of files.sort(compareFile)) {
     file.messages.sort(compareMessage);
     for (const message of file.messages) message.reason = shortened(message.reason);
   }
-  return checked;
-}
-
-/** The text of a list in content/; empty if there is none. findFiles has a message about one that is no ordinary file. */
-function readList(path: string): string {
-  const isList = lstatSync(path, { throwIfNoEntry: false })?.isFile();
-  return isList ? readFileSync(path, 'utf8') : '';
+  return files;
 }

@@ -4,7 +4,6 @@ import type { Collection } from '../content/collection';
 import { documentOf, markedFields } from '../content/document';
 import { checkLinkNames } from '../pages/checkLinkNames';
 import { checkTitles } from '../pages/checkPages';
-import { checkPublishedUrls, publishedEntries } from '../redirects/publishedUrls';
 import { checkLinkTargets } from '../text/links/brokenLinks';
 import { wordsIn } from '../text/words/wordList';
 import { siteUrls } from '../urls/siteUrls';
@@ -13,15 +12,13 @@ import { checkUniqueUrls } from '../urls/uniqueUrls';
 type Options = {
   documents: readonly VFile[];
   collections: readonly Collection[];
-  /** The list of published URLs. */
-  publishedUrls: VFile;
   edited?: VFile;
 };
 
-/** Adds the messages about documents that depend on other documents, and those about the list of published URLs. */
-export function checkTogether({ documents, collections, publishedUrls, edited }: Options): void {
+/** Adds the messages about documents that depend on other documents. */
+export function checkTogether({ documents, collections, edited }: Options): void {
   const urls = { published: siteUrls(documents, buildDay), all: siteUrls(documents) };
-  const site = { documents, urls, publishedEntries: publishedEntries(publishedUrls), edited };
+  const site = { documents, urls, edited };
   for (const { name, checkAll } of collections)
     checkAll?.(
       documents.filter((file) => documentOf(file).collection.name === name),
@@ -31,7 +28,6 @@ export function checkTogether({ documents, collections, publishedUrls, edited }:
   checkLinkNames(documents);
   checkUniqueUrls(documents, collections);
   checkLinkTargets(documents, urls);
-  checkPublishedUrls({ file: publishedUrls, published: urls.published, documents, collections });
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Collection } from '../content/collection';
-import { checkPublishedForms } from '../forms/publishedForms';
 import { checkFacts } from './checkFacts';
 import { checkShownFacts } from './checkShownFacts';
 import { company as schema } from './schema';
@@ -11,11 +10,8 @@ export const company = {
   form: { label: 'Facts and hours', one: 'Facts and hours' },
   extension: '.yaml',
   schema,
-  checkAll(own, { documents, publishedEntries }) {
+  checkAll(own, { documents }) {
     checkFacts(documents);
-    for (const file of own) {
-      checkPublishedForms(file, publishedEntries);
-      checkShownFacts(file, documents);
-    }
+    for (const file of own) checkShownFacts(file, documents);
   },
 } as const satisfies Collection;

@@ -56,8 +56,6 @@ export type CheckedSite = {
   /** Every document of every collection. */
   documents: readonly VFile[];
   urls: { published: SiteUrls; all: SiteUrls };
-  /** The paths and forms that the public site has. */
-  publishedEntries: ReadonlySet<string>;
   /** The document in a form, whose writer can correct what it has in common with another. */
   edited?: VFile;
 };

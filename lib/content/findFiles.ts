@@ -2,7 +2,6 @@ import { basename, extname, join } from 'node:path';
 import { VFile } from 'vfile';
 import { didYouMean } from '../diagnostics/didYouMean';
 import { addError, startOfFile } from '../diagnostics/messages';
-import { publishedUrlsFile } from '../redirects/publishedUrls';
 import type { Collection, FileFolder } from './collection';
 import type { ContentListing } from './contentFiles';
 import { fileFolders } from './fileFolders';
@@ -31,8 +30,7 @@ export function findFiles(
   const names = all.filter((name) => !ignoredFiles.has(basename(name)));
   const namesIn = (path: string) =>
     names.filter((name) => topLevelName(name) === path).map((name) => name.slice(path.length + 1));
-  const expected = new Set<string>([publishedUrlsFile]);
-  for (const { path } of [...collections, ...fileFolders]) expected.add(path);
+  const expected = new Set([...collections, ...fileFolders].map(({ path }) => path));
   return [
     ...irregular.map(({ name, reason }) => irregularFile(folder, name, reason)),
     ...collections.flatMap((collection) => {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { VFile } from 'vfile';
 import type { Collection } from '../content/collection';
 import { documentOf, urlsOf } from '../content/document';
@@ -6,7 +6,6 @@ import { filesWithPage } from '../content/publication';
 import { readContent } from '../content/readContent';
 import { addWarning, startOfFile } from '../diagnostics/messages';
 import { listedRedirects } from './checkRedirects';
-import { fixFor } from './publishedUrls';
 import { gone, type Redirect } from './schema';
 
 export type UrlChanges = ReturnType<typeof urlChanges>;
@@ -66,4 +65,20 @@ function urlsIn(folder: string, collections: readonly Collection[]): Urls {
   // The last one with a path wins: a page over a redirect, as on the site.
   const all = [...pages, ...listed, ...urls.filter(({ to }) => to), ...pages];
   return new Map(all.map(({ path, file, to }) => [path, { file, to }]));
+}
+
+/** What to do about a published path that has no page any more. */
+function fixFor(path: string, collections: readonly Collection[]): string {
+  const slug = basename(path);
+  const owner = collections.find(
+    ({ schema, url, entries }) => (entries || 'aliases' in schema.shape) && path === url?.(slug),
+  );
+  const what = owner?.entries ? `entry of content/${owner.path}` : `file in content/${owner?.path}/`;
+  const alias = owner ? ` add "${slug}" to the aliases of the ${what} that replaces it,` : '';
+  return `restore the page,${alias} or add this line to content/redirects.yaml, with the path of the page that replaces it instead of ${gone} if there is one: ${redirectLine(path)}`;
+}
+
+/** A line for redirects.yaml. */
+function redirectLine(from: string): string {
+  return `- { from: ${from}, to: ${gone} }`;
 }

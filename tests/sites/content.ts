@@ -83,7 +83,6 @@ export type Content = {
   legal: Record<string, { effective: string; headings: string[] }>;
   /** The entries of categories.yaml. */
   categories: Category[];
-  publishedUrls: string[];
   /** The entries of redirects.yaml. */
   redirects: { from: string; to: string }[];
 };
@@ -118,9 +117,6 @@ export function readContent(folder: string): Content {
     categories: yaml('categories.yaml').categories.map((category: Category) =>
       categoryWith(category, articles),
     ),
-    publishedUrls: readText(join(folder, 'published-urls.txt'))
-      .split('\n')
-      .filter((line) => line.startsWith('/')),
     redirects: existsSync(join(folder, 'redirects.yaml')) ? (yaml('redirects.yaml').redirects ?? []) : [],
   };
 }

@@ -30,18 +30,6 @@ const urlOf = (file: string) => `/news-insights/${basename(file, '.md')}`;
 
 // What each rule says is in tests/fixtures/content-bad.
 describe('the content check', () => {
-  test.each([
-    ['name', urlOf(patient), 'id: 5\n'],
-    ['former name', '/news-insights/a-former-name', 'id: 5\naliases: [a-former-name]\n'],
-  ])('takes an article with a published %s for the older one', async (_, published, fields) => {
-    const list: Change = ['published-urls.txt', `# Published\n${published}\n`];
-    expect(await messagesWith([patient, 'id: 4\n', fields], list)).toEqual([
-      expect.stringMatching(
-        /^articles\/cctv.* id: 5 is already taken by .*why-patient.*next free number is 7$/,
-      ),
-    ]);
-  });
-
   test('leaves out the middle of a very long value, and says what to write', async () => {
     const value = 'x'.repeat(50_000);
     const [message = '', ...others] = await messagesWith([patient, /^date:/m, `business: ${value}\ndate:`]);
@@ -124,78 +112,6 @@ describe('the content check', () => {
       expect.stringContaining(`${patient}:`),
       expect.stringMatching(/^company\.yaml:.*cannot be opened/),
     ]);
-  });
-});
-
-describe('a published URL', () => {
-  test('that is neither a page nor a redirect is reported with the ways to replace it', async () => {
-    const page = '---\ntitle: Careers\ndescription: Who we look for.\naliases: [jobs]\n---\n\nWrite to us.\n';
-    const urls =
-      '/\n/about\n/privacy-policy\n/careers\n/jobs\n/giving\n/news-insights/lost\n/a/b\n/news-insights/category/sport\n';
-    const message = (line: number, path: string, alias: string) =>
-      `published-urls.txt:${line}:1 error the published URL ${path} has no page or redirect: restore the page, ${alias}or add this line to content/redirects.yaml, with the path of the page that replaces it instead of gone if there is one: - { from: ${path}, to: gone }`;
-    const addTo = (folder: string, slug: string) =>
-      `add "${slug}" to the aliases of the file in content/${folder}/ that replaces it, `;
-    expect(await messagesWith(['pages/careers.md', page], ['published-urls.txt', urls])).toEqual([
-      message(6, '/giving', addTo('pages', 'giving')),
-      message(7, '/news-insights/lost', addTo('articles', 'lost')),
-      message(8, '/a/b', ''),
-      message(
-        9,
-        '/news-insights/category/sport',
-        'add "sport" to the aliases of the entry of content/categories.yaml that replaces it, ',
-      ),
-    ]);
-  });
-
-  test('cannot be scheduled, but becomes a draft with the line that the message names', async () => {
-    const path = `/news-insights/${basename(patient, '.md')}`;
-    const list: Change = ['published-urls.txt', `${path}\n`];
-    const found = (await messagesWith(list, [patient, /^date: .*/m, 'date: 2999-01-05'])).join('\n');
-    expect(found).toContain(`has no page until 5 January 2999: in ${patient}, write the date of its pub`);
-    const [line = ''] = /- \{.*\}$/m.exec(found) ?? [];
-    const redirects: Change = ['redirects.yaml', `redirects:\n${line}\n`];
-    const drafted = await messagesWith(list, [patient, /^date: .*/m, '$&\ndraft: true'], redirects);
-    expect(drafted.join()).not.toMatch(/published-urls|redirects/);
-  });
-
-  test('is no longer lost with the line that its message names', async () => {
-    const list: Change = ['published-urls.txt', '/giving\n'];
-    const [line = ''] = /- \{.*\}$/.exec((await messagesWith(list)).join()) ?? [];
-    expect(await messagesWith(list, ['redirects.yaml', `redirects:\n${line}\n`])).toEqual([]);
-  });
-});
-
-describe('a form that delivers on the public site', () => {
-  const inquiries = 'delivery: { inquiries: { url: https://forms.example/f } }';
-
-  /** The messages about company.yaml with this `delivery`, after a release with these forms. */
-  function messagesAbout(delivery: string, ...forms: string[]) {
-    const list: Change = ['published-urls.txt', `/\n${forms.join('\n')}\n`];
-    return messagesWith(list, ['company.yaml', /^/, `${delivery}\n`]);
-  }
-
-  test.each<[what: string, delivery: string, forms: string[], ...messages: RegExp[]]>([
-    [
-      'may not lose its endpoint',
-      '',
-      ['delivery.inquiries', 'delivery.subscriptions'],
-      /^company\.yaml:1:1 error delivery\.inquiries is missing, but that form of the public site sends to an endpoint\. Without one the contact form waits two seconds, thanks the visitor and discards the message: restore the endpoint or, to stop delivery on purpose, write url: none under delivery\.inquiries$/,
-      /:1:1 error delivery\.subscriptions is missing, .* the newsletter does nothing/,
-    ],
-    [
-      'may not lose it beside another',
-      `\n${inquiries}`,
-      ['delivery.subscriptions'],
-      /:2:1 error delivery\.subscriptions is missing/,
-    ],
-    ['may lose it on purpose', 'delivery: { inquiries: { url: none } }', ['delivery.inquiries']],
-    ['is one that the list of published URLs names', '', []],
-    ['may keep it', inquiries, ['delivery.inquiries']],
-  ])('%s', async (_, delivery, forms, ...messages) => {
-    expect(await messagesAbout(delivery, ...forms)).toEqual(
-      messages.map((message) => expect.stringMatching(message)),
-    );
   });
 });
 

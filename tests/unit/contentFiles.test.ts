@@ -43,7 +43,7 @@ describe.skipIf(process.platform === 'win32')(
   () => {
     test('links to devices, folders, other files and to nothing', async () => {
       const endless =
-        'articles/.gitkeep articles/endless.md files/endless.csv legal/privacy-policy.md pages/endless.md people/endless.md pictures/endless.jpg published-urls.txt redirects.yaml ventures/endless.yaml words.yaml';
+        'articles/.gitkeep articles/endless.md files/endless.csv legal/privacy-policy.md pages/endless.md people/endless.md pictures/endless.jpg redirects.yaml ventures/endless.yaml words.yaml';
       const links = {
         ...Object.fromEntries(endless.split(' ').map((name) => [name, '/dev/zero'])),
         ...{ 'articles/all': '/', 'company.yaml': 'nowhere.yaml' },

@@ -24,6 +24,7 @@ function recordWith(changes: Partial<SiteRecord>): string {
     basePath: '',
     redirects: [{ from: '/news-insights/former', to: '/news-insights/new' }],
     gone: ['/withdrawn'],
+    forms: {},
     headers: [
       { path: '/*', headers: { 'X-Frame-Options': 'DENY' } },
       { path: '/feed.xml', headers: { 'Content-Type': 'application/rss+xml' } },

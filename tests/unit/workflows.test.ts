@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 type Step = {
+  id?: string;
   uses?: string;
   run?: string;
   if?: string;
@@ -100,6 +101,16 @@ test('the required check fails with any job, and a job is skipped only where the
   expect(Object.fromEntries(conditions)).toEqual({
     ...{ content: undefined, test: isMore, build: isMore },
     report: "github.event_name == 'pull_request'",
+  });
+});
+
+test('a pull request compares its URLs with those of the target branch, if that builds', () => {
+  const steps = ci.jobs.report?.steps ?? [];
+  const before = steps.find(({ id }) => id === 'before');
+  expect(before).toMatchObject({ 'continue-on-error': true, run: expect.stringContaining('npm run build') });
+  expect(steps).toContainEqual({
+    if: "steps.before.outcome == 'success'",
+    run: 'npm run check:urls -- ../before/out out',
   });
 });
 

@@ -249,12 +249,6 @@ export function walkLinks({
         expect.soft(await response.text()).toBe(readFileSync(join(out, '404.html'), 'utf8'));
       }
     });
-
-  if (content.publishedUrls.length > 0)
-    test('every published URL still works', async ({ serverUrl }) => {
-      for (const path of content.publishedUrls)
-        expect.soft((await fetch(serverUrl + path)).status, path).toBe(gone.includes(path) ? 410 : 200);
-    });
 }
 
 function byOldPath(one: Redirect, other: Redirect): number {

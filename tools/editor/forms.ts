@@ -53,7 +53,7 @@ function folderForm(collection: Collection): EntryCollection {
     summary: `${form.summary ?? `{{${title}}}`}{{${statusKey}}}`,
     // The policy lets none in from the image host.
     thumbnail: false,
-    // Only merging the pull request publishes. The check refuses the removal of a published URL, and a copy would have
+    // Only merging the pull request publishes. A removed page needs a redirect, and a copy would have
     // the id of its original.
     ...{ publish: false, delete: false, duplicate: false },
     // Only a lawyer adds a legal text.

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Form } from '../../lib/forms/schema';
 import type { Redirect } from '../../lib/redirects/schema';
 import { covers } from './definition';
 
@@ -19,6 +20,8 @@ export type SiteRecord = {
   gone: readonly string[];
   /** The headers that CDNs send. No header of a response is in two rules, because hosts would join the values. */
   headers: readonly HeaderRule[];
+  /** The endpoints of the forms in content/company.yaml, of which some may be `none`. */
+  forms: Partial<Record<Form, string>>;
 };
 
 /**
@@ -27,7 +30,7 @@ export type SiteRecord = {
  */
 export const siteRecordFile = '.site.json';
 
-const noRecord: SiteRecord = { basePath: '', redirects: [], gone: [], headers: [] };
+const noRecord: SiteRecord = { basePath: '', redirects: [], gone: [], headers: [], forms: {} };
 
 export async function writeSiteRecord(outDir: string, record: Partial<SiteRecord>): Promise<void> {
   await writeFile(join(outDir, siteRecordFile), `${JSON.stringify({ ...noRecord, ...record }, null, 2)}\n`);

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { company } from '../../lib/company/company';
 import { listsWithFeeds } from '../../lib/feeds/listsWithFeeds';
 import { gonePaths, redirects } from '../../lib/redirects/redirects';
 import { basePath, isPreview } from '../../lib/urls/site';
@@ -12,11 +13,13 @@ import { type SiteRecord, writeSiteRecord } from './siteRecord';
  * outside it, so that it is not served. Throws if a file exceeds the limits of a host.
  */
 export async function writeHostFiles(outDir: string, serverFolder: string): Promise<void> {
+  const { inquiries, subscriptions } = company.delivery ?? {};
   const record: SiteRecord = {
     basePath,
     redirects: redirects.map(({ from, to }) => ({ from, to })),
     gone: gonePaths,
     headers: headerRules(listsWithFeeds, isPreview),
+    forms: { inquiries: inquiries?.url, subscriptions: subscriptions?.url },
   };
   await writeSiteRecord(outDir, record);
   await writeFile(join(outDir, '_headers'), headersFile(record.headers));

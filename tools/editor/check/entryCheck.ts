@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { VFile } from 'vfile';
+import type { VFile } from 'vfile';
 import { compareMessage } from 'vfile-sort';
 import { z } from 'zod';
 import { checkDocument } from '../../../lib/check/checkDocument';
@@ -16,7 +16,6 @@ import {
   shownPictures,
 } from '../../../lib/pictures/checkShownPictures';
 import { pictureFolder } from '../../../lib/pictures/schema';
-import { publishedUrlsFile } from '../../../lib/redirects/publishedUrls';
 import { checkDownloadLinks } from '../../../lib/text/downloads/checkDownloadLinks';
 import { downloadsFolder } from '../../../lib/text/downloads/plugin';
 import type { Speller } from '../../../lib/text/words/speller';
@@ -87,9 +86,9 @@ export class EntryCheck {
     if (document) {
       const words = ownWords(documentsIn(found));
       checkDocument(entry, this.spellerFor(words, spellerFor));
-      this.errorsWhenSaved ??= this.errorsTogether(this.read(this.files), this.files);
+      this.errorsWhenSaved ??= this.errorsTogether(this.read(this.files));
       const before = new Set(errorsBeside(path, this.errorsWhenSaved));
-      const after = this.errorsTogether(found, files, entry);
+      const after = this.errorsTogether(found, entry);
       caused = errorsBeside(path, after).filter((each) => !before.has(each));
       checkPicturesOf(entry, assets, sizes);
       if (assets) checkDownloadLinks([entry], namesIn(downloadsFolder, assets));
@@ -129,16 +128,10 @@ export class EntryCheck {
   }
 
   /** Checks the documents among files together, and returns their errors. */
-  private errorsTogether(
-    found: readonly VFile[],
-    files: ReadonlyMap<string, string>,
-    edited?: VFile,
-  ): FileError[] {
+  private errorsTogether(found: readonly VFile[], edited?: VFile): FileError[] {
     const documents = documentsIn(found);
-    const path = `${folder}/${publishedUrlsFile}`;
-    const publishedUrls = new VFile({ path, value: files.get(path) ?? '' });
-    checkTogether({ documents, collections: this.collections, publishedUrls, edited });
-    return [...documents, publishedUrls].flatMap(({ path, messages }) =>
+    checkTogether({ documents, collections: this.collections, edited });
+    return documents.flatMap(({ path, messages }) =>
       messages.flatMap(({ fatal, reason }) => (fatal ? [{ path, reason }] : [])),
     );
   }
