@@ -49,7 +49,7 @@ const drivers: Step = {
 
 /** Also tests of what your own content does not use, that rarely fail, or that need programs few machines have. */
 const all: Stage[] = [
-  [[...buildAndRead, testSites('empty editor')], [testSites('specification variant')]],
+  [[...buildAndRead, testSites('editor')], [testSites('specification variant')]],
   [[unitTests('vitest run')]],
   [[drivers, browserTests()]],
 ];

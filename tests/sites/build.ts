@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFile, cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { appendFile, cp } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { bundleCheck, filesWithoutForm } from '../../tools/editor/check/bundleCheck';
 import { localConfig } from '../../tools/editor/config';
@@ -23,12 +23,6 @@ const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
     await writeVariantContent(site.content);
     // tests/variant/category.spec.ts reads them.
     run('schemas', site);
-  },
-  empty: async ({ content }) => {
-    await rm(`${content}/articles`, { recursive: true });
-    await mkdir(`${content}/articles`);
-    for (const file of await readdir(`${content}/ventures`))
-      if (file !== 'pagareone.yaml') await rm(`${content}/ventures/${file}`);
   },
   editor: async ({ root, content }) => {
     await appendFile(`${content}/company.yaml`, editorSettings);

@@ -13,8 +13,6 @@ export const sites = {
   specification: siteIn('.sites/specification'),
   /** Built from content with every ordinary change applied (variantContent.ts). */
   variant: siteIn('.sites/variant'),
-  /** Built from the specification's content without articles, and with one of its ventures. */
-  empty: siteIn('.sites/empty'),
   /** The specification's content, with the visual editor but without a built site. */
   editor: siteIn('.sites/editor'),
 };

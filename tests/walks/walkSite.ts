@@ -16,19 +16,11 @@ export function walkSite(site: WalkedSite, options?: WalkOptions): void {
   walkDocuments(site, options);
   walkLayouts(site);
   walkNews(site);
-  walkUrls(site);
-}
-
-/** Defines the tests that see a wrong URL, on one built site. */
-export function walkUrls(site: WalkedSite): void {
-  for (const walk of [
-    walkArticles,
-    walkCategories,
-    walkPeople,
-    walkLinks,
-    walkMetadata,
-    walkStructuredData,
-    walkFeeds,
-  ])
-    walk(site);
+  walkArticles(site);
+  walkCategories(site);
+  walkPeople(site);
+  walkLinks(site);
+  walkMetadata(site);
+  walkStructuredData(site);
+  walkFeeds(site);
 }
