@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 type Locked = {
@@ -6,7 +6,6 @@ type Locked = {
   license?: string;
   hasInstallScript?: boolean;
   resolved?: string;
-  link?: boolean;
   integrity?: string;
   optionalDependencies?: Record<string, string>;
 };
@@ -17,12 +16,9 @@ const lock = locked('.');
 const apart = ['tests/bench', 'tests/engines'].map(locked);
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** What replaces packages, see docs/decisions/0003-contentlayer-beside-nextjs.md. */
-const ownFolder = 'tools/build/unused-packages/';
-
 const packages = [lock, ...apart]
   .flatMap(Object.entries<Locked>)
-  .filter(([path, { resolved = path }]) => path !== '' && !resolved.startsWith(ownFolder))
+  .filter(([path]) => path !== '')
   .map(([path, locked]) => ({ name: path.replace(/^.*node_modules\//, ''), ...locked }));
 
 const permissive = [
@@ -60,6 +56,7 @@ const withoutTheirScript: Record<string, string> = {
   contentlayer2: 'compiles the content, which every build does itself',
   esbuild: 'only checks the program that comes in a package for each platform',
   fsevents: 'comes compiled; only for macOS',
+  protobufjs: 'only warns about the range of versions in package.json',
 };
 
 function isPermissive(licence: string): boolean {
@@ -103,16 +100,6 @@ describe('every package', () => {
     );
     expect(others.map(({ name }) => name)).toEqual([]);
   });
-});
-
-// Otherwise npm has installed the real package, because an update asks for another version.
-test('what replaces a package takes its place, once', () => {
-  const replacements = readdirSync(ownFolder).map((folder) => ownFolder + folder);
-  const linked = Object.values(lock).filter(({ link }) => link);
-  expect(linked.map(({ resolved }) => resolved).sort()).toEqual(replacements);
-  const names = replacements.map((folder) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).name);
-  const installed = Object.keys(lock).filter((path) => path.includes('node_modules/') && !lock[path]?.link);
-  expect(installed.filter((path) => names.some((name) => path.endsWith(`node_modules/${name}`)))).toEqual([]);
 });
 
 test('package.json names exact versions', () => {

@@ -1,3 +1,0 @@
-exports.bundleMDX = () => {
-  throw new Error('mdx-bundler is not installed: write Markdown.');
-};

@@ -1,2 +1,0 @@
-exports.ConsoleSpanExporter = class {};
-exports.SimpleSpanProcessor = class {};
