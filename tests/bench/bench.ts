@@ -1,159 +1,182 @@
-import { execFileSync } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { execFile, execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { cpus } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { argumentsOf } from '../../tools/arguments';
+import { elementsOf, isComment, parse, remove, serialize, walk } from '../../tools/build/post-process/dom';
 import { findBrowser, launchArguments } from '../../tools/chromium';
-import { compressExport } from '../../tools/hosting/compressExport';
-import { makeCertificate } from '../hosting/certificate';
-import { findProgram } from '../hosting/findProgram';
-import { freePort, runNginx } from '../hosting/runNginx';
-import { writeControl, writeWithoutPictures } from './control';
-import { measureEdits } from './edit';
-import { measureFilters } from './filters';
-import { measureFirstPresses } from './firstPress';
-import { measurePage } from './lighthouse';
-import { measureLoad } from './load';
-import { measurePackages } from './packages';
-import { startPictureHost } from './pictureHost';
-import { type HeaviestPage, type MeasuredPage, type Results, report } from './report';
-import { type BuildFigures, buildSite, nameOf, type SiteKind } from './site';
-import { measureThrottled } from './throttled';
+import { hashFiles } from '../hashFiles';
+import { runNginx } from '../hosting/runNginx';
+import { copyProject, linkPackages } from '../sites/copyProject';
+import { generateArticles } from '../sites/generateArticles';
 
-const results = 'docs/benchmark.md';
-const runs = Number(process.env.BENCH_RUNS ?? 5);
-const loadSeconds = Number(process.env.BENCH_LOAD_SECONDS ?? 60);
-const { positionals } = argumentsOf('npm run bench [-- ARTICLES…]', {
+/** Builds each site twice, then runs Lighthouse on its pages, each beside a plain control page. Prints Markdown. */
+const usage = 'npm run bench [-- --runs 3] [ARTICLES…]';
+
+const { positionals, values } = argumentsOf(usage, {
   positionals: Number.POSITIVE_INFINITY,
+  options: { runs: { type: 'string', default: '3' } },
 });
+const runs = Number(values.runs);
 const sizes = positionals.length > 0 ? positionals.map(Number) : [6, 1000];
-const [fewest = 6] = sizes;
-const smallest: SiteKind = { articles: fewest };
-const withPictures: SiteKind = { articles: fewest, ownPictures: { width: 4000, height: 3000 } };
-const larger = sizes.slice(1).map((articles): SiteKind => ({ articles }));
-/** Only its build and edits are measured. */
-const withMostPictures: SiteKind = {
-  articles: Math.max(...sizes),
-  ownPictures: { width: 3000, height: 2000 },
-};
+const folder = '.bench';
 
-/** The pages that grow with the number of articles. */
+/** The pages that are measured of all sites but the first, of which every page is. */
 const growingPages = ['/', '/news-insights', '/news-insights/generated-0500'];
 
-function requirePrograms() {
-  const programs = ['nginx', 'wrk', 'openssl', 'ps', 'gzip'];
-  const missing = programs.filter((name) => !findProgram(name));
-  if (missing.length === 0 && findBrowser()) return;
-  throw new Error(
-    `The benchmark needs Chromium, ${programs.join(', ')}; missing: ${missing.join(', ') || 'Chromium'}.`,
-  );
+/** Builds a copy of the project with a number of articles, and returns the seconds. Throws if a second build differs in a byte. */
+async function build(site: string, articles: number): Promise<{ first: number; second: number }> {
+  await rm(site, { recursive: true, force: true });
+  // With a lock file, Next.js would take the copy for the root and not find the linked packages.
+  await copyProject(site, { includes: (file) => file !== 'package-lock.json' });
+  await linkPackages(site);
+  await generateArticles(join(site, 'content/articles'), articles);
+  const [first, second] = [await timedBuild(site), await timedBuild(site)];
+  if (first.hash !== second.hash) throw new Error('Two builds of the same content differ.');
+  return { first: first.seconds, second: second.seconds };
 }
 
-const isArticle = (path: string) => /^\/news-insights\/[^/]+$/.test(path);
-
-/** The pages of a site to measure: all of the smallest; with our own pictures News and an article; of others those that grow. */
-async function pathsOf(outDir: string, kind: SiteKind): Promise<string[]> {
-  const sitemap = await readFile(join(outDir, 'sitemap.xml'), 'utf8');
-  const all = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  if (kind === withPictures) return ['/news-insights', ...all.filter(isArticle).slice(0, 1)];
-  return kind === smallest ? all : growingPages.filter((path) => all.includes(path));
+async function timedBuild(cwd: string): Promise<{ seconds: number; hash: string }> {
+  const started = performance.now();
+  execFileSync('npm', ['run', 'build'], { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+  return { seconds: (performance.now() - started) / 1000, hash: await hashFiles(join(cwd, 'out')) };
 }
 
-/** The pages with their controls; of those with our own pictures also copies without these. */
-async function writeControls(outDir: string, kind: SiteKind): Promise<Map<string, string>> {
-  const controls = new Map<string, string>();
-  for (const path of await pathsOf(outDir, kind)) {
-    const control = await writeControl(outDir, path);
-    controls.set(path, control);
-    if (kind === withPictures) controls.set(await writeWithoutPictures(outDir, path), control);
+/** Elements and attributes that the control page has of its page. */
+const leftOut = new Set(['script', 'style', 'link', 'img', 'svg', 'picture']);
+const kept = new Set(['href', 'lang', 'charset', 'name', 'content']);
+
+/** Writes the control of a page into the export: the same words without scripts, pictures and web fonts. Returns its path. */
+async function writeControl(out: string, path: string): Promise<string> {
+  const name = path === '/' ? '/index' : path;
+  const document = parse(await readFile(join(out, `${name}.html`), 'utf8'));
+  for (const node of walk(document)) if (isComment(node)) remove(node);
+  for (const element of elementsOf(document)) {
+    const isPolicy = element.attrs.some((attribute) => attribute.name === 'http-equiv');
+    if (leftOut.has(element.tagName) || isPolicy) remove(element);
+    element.attrs = element.attrs.filter((attribute) => kept.has(attribute.name));
   }
-  return controls;
+  const style = '<style>body{max-width:40em;margin:auto;padding:1em;font:100%/1.5 system-ui}</style>';
+  const html = serialize(document).replace('</head>', `${style}</head>`);
+  await writeFile(join(out, `${name}-control.html`), html);
+  return `${name}-control`;
 }
 
-async function bench(): Promise<Results> {
-  requirePrograms();
-  const builds: BuildFigures[] = [];
-  const pages: Results['pages'][number][] = [];
-  let filters = Number.NaN;
-  let heaviest: Results['heaviest'] = { page: { path: '', bytes: 0 }, article: { path: '', bytes: 0 } };
-  let load: Results['load'] = [];
-  let presses: Results['presses'] = [];
-  const build = async (kind: SiteKind) => {
-    const name = nameOf(kind);
-    const folder = join('.bench', name.replaceAll(' ', '-'));
-    console.log(`${name}: building twice`);
-    builds.push(await buildSite(folder, kind));
-    return folder;
+/** A self-signed certificate of localhost, because browsers use HTTP/2 only over TLS. */
+async function makeCertificate() {
+  const [keyFile, certFile] = [resolve(folder, 'key.pem'), resolve(folder, 'cert.pem')];
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-days', '2'];
+  execFileSync('openssl', [...request, '-keyout', keyFile, '-out', certFile], { stdio: 'pipe' });
+  return { keyFile, certFile, key: await readFile(keyFile, 'utf8'), cert: await readFile(certFile, 'utf8') };
+}
+
+/** Answers for the picture host with noise of the requested size, which weighs about as much as a photograph. */
+async function startPictureHost(certificate: { key: string; cert: string }) {
+  const server = createSecureServer(certificate, async (request, response) => {
+    const { searchParams } = new URL(request.url, 'https://localhost');
+    const [width, height] = [Number(searchParams.get('w')), Number(searchParams.get('h'))];
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const picture = sharp({ create: { width, height, channels: 3, background: 'grey', noise } }).blur(2);
+    response.writeHead(200, { 'Content-Type': 'image/webp' });
+    response.end(await picture.webp({ quality: 70 }).toBuffer());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
+
+/** Flags that make Chromium use the picture host above and trust the certificate. If it only ignored errors, it would cache nothing. */
+function browserFlags(cert: string, picturePort: number): string {
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  const trusted = createHash('sha256').update(key).digest('base64');
+  return [
+    ...launchArguments,
+    '--headless=new',
+    `--host-resolver-rules="MAP images.unsplash.com 127.0.0.1:${picturePort}"`,
+    `--ignore-certificate-errors-spki-list=${trusted}`,
+  ].join(' ');
+}
+
+/** What one visit measures: scores from 0 to 100, times in milliseconds, bytes transferred from the site itself. */
+type Visit = { scores: string; fcp: number; lcp: number; tbt: number; cls: number; bytes: number };
+
+type Report = {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue: number; details?: { items: Request[] } }>;
+};
+
+type Request = { url: string; transferSize: number };
+
+/** Runs Lighthouse on a page. Not synchronous, because the picture host answers meanwhile. */
+async function visit(url: string, flags: string): Promise<Visit> {
+  const program = resolve('tests/bench/node_modules/lighthouse/cli/index.js');
+  const args = [program, url, '--output=json', '--quiet', `--chrome-flags=${flags}`];
+  const env = { ...process.env, CHROME_PATH: findBrowser() };
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 2 ** 26 });
+  const { categories, audits }: Report = JSON.parse(stdout);
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const requests = audits['network-requests']?.details?.items ?? [];
+  return {
+    scores: Object.values(categories)
+      .map(({ score }) => Math.round(score * 100))
+      .join(' '),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: requests
+      .filter((request) => new URL(request.url).hostname === 'localhost')
+      .reduce((sum, { transferSize }) => sum + transferSize, 0),
   };
-  await mkdir('.bench', { recursive: true });
-  const tls = makeCertificate('.bench');
-  const pictureHost = await startPictureHost(tls);
-  const launch = (...args: string[]) =>
-    chromium.launch({
-      executablePath: findBrowser(),
-      args: [...launchArguments, ...pictureHost.chromiumArguments, ...args],
-    });
-  for (const kind of [smallest, withPictures, ...larger]) {
-    const name = nameOf(kind);
-    const folder = await build(kind);
-    const outDir = join(folder, 'out');
-    const controls = await writeControls(outDir, kind);
-    await writeFile(join(outDir, 'empty.txt'), '');
-    await compressExport(outDir);
+}
 
-    const nginx = await runNginx(outDir, join(folder, 'hosting'), tls);
-    const origin = `https://localhost:${nginx.port}`;
-    const port = await freePort();
-    const browser = await launch(`--remote-debugging-port=${port}`);
-    const figures: MeasuredPage[] = [];
-    for (const [path, control] of controls) {
-      console.log(`${name}: ${path}`);
-      const throttled = await measureThrottled(path, control, { browser, origin, runs });
-      figures.push({ ...(await measurePage(path, control, { origin, port, runs })), throttled });
-    }
-    pages.push({ name, figures });
-    filters = await measureFilters(browser, origin);
-    if (kind === smallest) {
-      heaviest = heaviestPages(outDir, figures);
-      presses = await measureFirstPresses({ browser, origin, runs });
-    }
-    await browser.close();
-    await nginx.stop();
-    if (kind === smallest) load = await measureServer(outDir, join(folder, 'hosting'));
+/** Visits a page and its control in turn, so that both see the same load of the machine, and returns a row of the table. */
+async function measure(origin: string, path: string, control: string, flags: string): Promise<string> {
+  const [pages, controls]: [Visit[], Visit[]] = [[], []];
+  for (let run = 0; run < runs; run += 1) {
+    pages.push(await visit(origin + path, flags));
+    controls.push(await visit(origin + control, flags));
   }
-  const largest = await build(withMostPictures);
-  console.log('Edits');
-  const browser = await launch();
-  const edits = await measureEdits(browser, largest, runs);
-  await browser.close();
-  pictureHost.stop();
-  const date = new Date().toISOString().slice(0, 10);
-  const packages = await measurePackages('.bench/packages');
-  return { date, runs, builds, pages, heaviest, filters, edits, presses, load, packages };
+  const of = (visits: readonly Visit[], key: Exclude<keyof Visit, 'scores'>) =>
+    visits.map((one) => one[key]).sort((a, b) => a - b)[Math.floor((runs - 1) / 2)] as number;
+  const timed = (key: 'fcp' | 'lcp') => {
+    const time = of(pages, key);
+    return `${(time / 1000).toFixed(2)} s (${(time / of(controls, key)).toFixed(2)})`;
+  };
+  return row([
+    ...[path, [...new Set(pages.map(({ scores }) => scores))].join(', '), timed('fcp'), timed('lcp')],
+    `${Math.round(of(pages, 'tbt'))} ms (${Math.round(of(controls, 'tbt'))})`,
+    String(Number(of(pages, 'cls').toFixed(3))),
+    `${(of(pages, 'bytes') / 1024).toFixed(1)} KB`,
+  ]);
 }
 
-/** The page and the article with the most HTML, compressed as `gzip -9` does. */
-function heaviestPages(outDir: string, pages: readonly MeasuredPage[]): Results['heaviest'] {
-  const sizes = pages.map(({ path }) => {
-    const file = join(outDir, path === '/' ? 'index.html' : `${path}.html`);
-    return { path, bytes: execFileSync('gzip', ['-9', '-c', file]).length };
-  });
-  const heaviest = (some: readonly HeaviestPage[]) =>
-    some.reduce((one, other) => (other.bytes > one.bytes ? other : one));
-  return { page: heaviest(sizes), article: heaviest(sizes.filter(({ path }) => isArticle(path))) };
-}
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-async function measureServer(outDir: string, hosting: string): Promise<Results['load']> {
-  console.log('Load');
-  const { port, stop } = await runNginx(outDir, hosting);
-  const figures = ['/', '/empty.txt'].map((path) =>
-    measureLoad(`http://localhost:${port}`, path, loadSeconds),
-  );
-  await stop();
-  return figures;
+await mkdir(folder, { recursive: true });
+const certificate = await makeCertificate();
+const pictureHost = await startPictureHost(certificate);
+const flags = browserFlags(certificate.cert, pictureHost.port);
+console.log(
+  `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}, ${runs} runs`,
+);
+for (const articles of sizes) {
+  const site = join(folder, String(articles));
+  const out = join(site, 'out');
+  const { first, second } = await build(site, articles);
+  console.log(`\n## ${articles} articles\n\nBuild: ${first.toFixed(1)} s, again ${second.toFixed(1)} s.\n`);
+  const sitemap = await readFile(join(out, 'sitemap.xml'), 'utf8');
+  const all = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const nginx = await runNginx(out, join(site, 'hosting'), certificate);
+  console.log(row(['Page', 'Scores', 'FCP', 'LCP', 'TBT', 'CLS', 'Transferred']));
+  console.log(row(Array(7).fill('---')));
+  for (const path of articles === sizes[0] ? all : growingPages.filter((page) => all.includes(page)))
+    console.log(await measure(`https://localhost:${nginx.port}`, path, await writeControl(out, path), flags));
+  await nginx.stop();
 }
-
-const document = report(await bench());
-await writeFile(results, document);
-console.log(document);
-console.log(`Written to ${results}.`);
+pictureHost.close();
