@@ -14,7 +14,7 @@ const commands = Object.entries(scripts).flatMap(([name, command]) => {
 
 test('are those of the package', () => {
   expect(commands.map(([name]) => name)).toEqual(
-    expect.arrayContaining(['build', 'dev', 'serve', 'release', 'schemas', 'report:content']),
+    expect.arrayContaining(['build', 'dev', 'serve', 'schemas', 'report:content']),
   );
 });
 
@@ -48,11 +48,13 @@ describe('an unknown argument', () => {
 });
 
 test('--help prints the usage and does nothing else', async () => {
-  const { code, stdout, stderr } = await callTool('hosting/compress.ts', {
+  const { code, stdout, stderr } = await callTool('hosting/serve.ts', {
     cwd: await temporaryFolder(),
     args: ['--help'],
   });
-  expect([code, stdout, stderr]).toEqual([0, 'Usage: npm run compress\n', '']);
+  expect([code, stdout, stderr]).toEqual([
+    ...[0, 'Usage: npm run serve [-- --port 8080 --host 0.0.0.0]\n', ''],
+  ]);
 });
 
 test('npm run dev takes the port from its flag', async () => {

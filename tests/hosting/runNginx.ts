@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,14 +9,6 @@ import { findProgram } from './findProgram';
 
 export type RunningServer = { port: number; stop: () => Promise<void> };
 
-/** Module folders on Debian and Alpine. */
-const modules = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules'];
-
-/** Returns the path of nginx's static brotli module, if installed. */
-export function findBrotliModule(): string | undefined {
-  return modules.map((folder) => `${folder}/ngx_http_brotli_static_module.so`).find(existsSync);
-}
-
 /**
  * Starts nginx on a free port with the configuration in `hosting` for the site in `outDir`; with a certificate, over
  * HTTP/2. Throws if nginx is missing or exits before it listens.
@@ -27,10 +18,8 @@ export async function runNginx(outDir: string, hosting: string, tls?: Certificat
   if (!program) throw new Error('nginx is not installed.');
   const [prefix, port] = [await mkdtemp(join(tmpdir(), 'nginx-')), await freePort()];
   const conf = (name: string) => `include ${resolve(hosting, 'nginx', name)};`;
-  const brotli = findBrotliModule();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const configuration = `
-${brotli ? `load_module ${brotli};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid ${prefix}/pid;
@@ -47,7 +36,6 @@ ${temporary.map((name) => `  ${name}_temp_path ${prefix}/${name};`).join('\n')}
     ${tls ? `ssl_certificate ${tls.certFile}; ssl_certificate_key ${tls.keyFile};` : ''}
     root ${resolve(outDir)};
     ${conf('site.conf')}
-    ${brotli ? conf('brotli.conf') : ''}
   }
 }
 `;

@@ -5,7 +5,7 @@ import { testInvalidRequests } from './invalidRequests';
 import { test } from './test';
 import { testUrls } from './urls';
 
-// In one worker, because each compresses the export.
+// In one worker, because each starts servers.
 test.describe.configure({ mode: 'default' });
 
 test.describe('nginx', () => {

@@ -1,8 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { compressExport } from '../../tools/hosting/compressExport';
 import { sites } from '../sites/sites';
 import { type RunningServer, runNginx } from './runNginx';
 
@@ -16,27 +12,14 @@ type Tests = {
 };
 
 type Workers = {
-  /** A compressed copy of the export; other tests read the export itself. */
-  compressed: string;
   /** Starts a server, unless it is running. */
   run: (outDir: string, root: string) => Promise<RunningServer>;
 };
 
 /** Tests an export on nginx with the generated configuration. */
 export const test = base.extend<Tests, Workers>({
-  compressed: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'compressed-'));
-      await cp(specification.out, folder, { recursive: true });
-      await compressExport(folder);
-      await use(folder);
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
   run: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring
     async ({}, use) => {
       const running = new Map<string, RunningServer>();
       await use(async (outDir, root) => {
@@ -48,7 +31,7 @@ export const test = base.extend<Tests, Workers>({
     },
     { scope: 'worker' },
   ],
-  site: async ({ compressed, run }, use) => use(await run(compressed, specification.root)),
+  site: async ({ run }, use) => use(await run(specification.out, specification.root)),
   variantSite: async ({ run }, use) => use(await run(variant.out, variant.root)),
   port: ({ site }, use) => use(site.port),
 });

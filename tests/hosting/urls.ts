@@ -108,7 +108,7 @@ export function testUrls(): void {
   }
 
   for (const path of [
-    ...['/_headers', '/_redirects', '/about.html.br', '/about.html.gz', '/drawings/plan.svg.br'],
+    ...['/_headers', '/_redirects'],
     ...['/.git/config', '/.env', '/.nojekyll', '/.site.json', '/assets/.hidden', '/nginx/site.conf'],
   ]) {
     test(`${path} is not served`, async ({ port }) => {

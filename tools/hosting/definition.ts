@@ -87,11 +87,6 @@ export const typesByExtension: Record<string, string> = {
   xml: 'application/xml',
 };
 
-/** Extensions of files that are not already compressed. */
-export const compressible = Object.keys(typesByExtension).filter(
-  (extension) => !/avif|docx|jpg|pdf|png|pptx|woff2|xlsx/.test(extension),
-);
-
 /** Files of the export that configure a host; never served. */
 export const hostFiles = ['_headers', '_redirects'];
 

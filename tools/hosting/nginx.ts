@@ -2,7 +2,6 @@ import { listsWithFeeds } from '../../lib/feeds/listsWithFeeds';
 import { isPreview } from '../../lib/urls/site';
 import {
   cleanUrlRedirects,
-  compressible,
   hostFiles,
   siteHeaders,
   spellingsOf,
@@ -41,9 +40,10 @@ export function nginxMaps(): string {
 /** The contents of the site's server block, besides `listen`, `server_name` and `root`. */
 export function nginxSite({ redirects, gone }: Pick<SiteRecord, 'redirects' | 'gone'>): string {
   const moved = redirects.flatMap(({ from, to }) => spellingsOf(from).map((path) => ({ path, to })));
-  const types = compressible
-    .map((extension) => typesByExtension[extension])
-    .filter((type) => type !== 'text/html');
+  // nginx compresses HTML without being told.
+  const compressed = Object.values(typesByExtension).filter((type) =>
+    /^text\/(?!html)|json$|xml$/.test(type),
+  );
   const headers = { ...everywhere, Allow: '$site_allow' };
   return `${note}
 server_tokens off;
@@ -55,12 +55,10 @@ types {
 ${lines(Object.entries(typesByExtension).map(([extension, type]) => `    ${type} ${extension};`))}
 }
 
-# Files from npm run compress are sent as they are; others are compressed on the fly.
-gzip_static on;
 gzip on;
 gzip_vary on;
 gzip_min_length 1024;
-gzip_types ${[...types, ...new Set(Object.values(typesByPath(listsWithFeeds)))].join(' ')};
+gzip_types ${[...compressed, ...new Set(Object.values(typesByPath(listsWithFeeds)))].join(' ')};
 
 # nginx does not send empty headers. A location with its own add_header would not inherit these.
 ${lines(Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`))}
@@ -76,14 +74,10 @@ location = /404 { return 404; }
 location = /404.html { internal; }
 location ~ ^/(?:${hostFiles.join('|')})$ { return 404; }
 location ~ /\\.(?!well-known/) { return 404; }
-location ~ \\.(?:br|gz)$ { return 404; }
 ${lines(Object.entries(typesByPath(listsWithFeeds)).map(([path, type]) => `location = ${path} { types { } default_type ${type}; }`))}
 ${lines(moved.map(({ path, to }) => `location = ${path} { return 301 ${to}$is_args$args; }`))}
 ${lines(gone.flatMap(spellingsOf).map((path) => `location = ${path} { return 410; }`))}`;
 }
-
-/** For servers with ngx_brotli's static module. */
-export const nginxBrotli = `${note}\nbrotli_static on;\n`;
 
 function map(source: string, variable: string, entries: readonly string[]): string {
   return `\nmap ${source} ${variable} {\n${lines(entries.map((entry) => `    ${entry}`))}\n}`;

@@ -5,7 +5,7 @@ import { listsWithFeeds } from '../../lib/feeds/listsWithFeeds';
 import { gonePaths, redirects } from '../../lib/redirects/redirects';
 import { basePath, isPreview } from '../../lib/urls/site';
 import { headerRules, headersFile, redirectsFile } from './cdn';
-import { nginxBrotli, nginxMaps, nginxSite } from './nginx';
+import { nginxMaps, nginxSite } from './nginx';
 import { type SiteRecord, writeSiteRecord } from './siteRecord';
 
 /**
@@ -28,5 +28,4 @@ export async function writeHostFiles(outDir: string, serverFolder: string): Prom
   await mkdir(join(serverFolder, 'nginx'), { recursive: true });
   await writeFile(join(serverFolder, 'nginx/maps.conf'), nginxMaps());
   await writeFile(join(serverFolder, 'nginx/site.conf'), nginxSite(record));
-  await writeFile(join(serverFolder, 'nginx/brotli.conf'), nginxBrotli);
 }
