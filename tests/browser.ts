@@ -180,7 +180,7 @@ async function replacePictureHost(browser: Browser): Promise<PictureHost> {
   return host;
 }
 
-/** Deletes what the last test has stored, such as an unsent inquiry, or the repository and the drafts of the visual editor. */
+/** Deletes what the last test has stored, such as the repository and the drafts of the visual editor. */
 async function clearStorage(): Promise<void> {
   for (const storage of [localStorage, sessionStorage]) storage.clear();
   for (const { name = '' } of await indexedDB.databases())

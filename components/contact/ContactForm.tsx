@@ -1,7 +1,6 @@
 'use client';
 
 // useSubmit keeps the form status in useState.
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Endpoint } from '@/lib/forms/send.browser';
 import { FailureNotice } from '../forms/FailureNotice';
@@ -14,9 +13,8 @@ import { ContactField } from './ContactField';
 import { contactFields } from './contactFields';
 import { inquiryMail } from './inquiryMail';
 import type { InquiryType } from './inquiryTypes';
-import { RestoredInquiry } from './RestoredInquiry';
+import { sendInquiry } from './sendInquiry';
 import { simulateSubmit } from './simulateSubmit';
-import { sendInquiry } from './unsentInquiry';
 
 const Form = styled.form`
   display: grid;
@@ -57,11 +55,9 @@ export function ContactForm({ headingId, inquiryTypes, responseTime, delivery }:
   const { status, onSubmit } = useSubmit(target ? sendInquiry(target.endpoint) : simulateSubmit, () =>
     alert(confirmation),
   );
-  const form = useRef<HTMLFormElement>(null);
   const sending = status === 'sending';
   return (
     <Form
-      ref={form}
       data-needs-script
       // `dialog` makes a native submit do nothing, so form data never enters the URL.
       method="dialog"
@@ -81,9 +77,7 @@ export function ContactForm({ headingId, inquiryTypes, responseTime, delivery }:
             what="your message"
             email={target.email}
             mail={(data) => inquiryMail(target.email, inquiryTypes, data)}
-          >
-            <RestoredInquiry form={form} status={status} />
-          </FailureNotice>
+          />
         </>
       )}
       <SubmitButton sending={sending}>Send Message</SubmitButton>

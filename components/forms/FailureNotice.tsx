@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Failure } from '@/lib/forms/send.browser';
 import { Alert } from '../ui/Alert';
 import type { Status } from './useSubmit';
@@ -28,12 +28,10 @@ type Props = {
   email: string;
   /** Returns the form data as a mailto link. */
   mail: (data: FormData) => { href: string; truncated: boolean };
-  /** What else the visitor must know, such as that the text of an earlier visit was restored. */
-  children?: ReactNode;
 };
 
-/** Says what went wrong and what to do. Without children, it is empty until a submit fails. */
-export function FailureNotice({ id, status, what, email, mail, children }: Props) {
+/** Says what went wrong and what to do. It is empty until a submit fails. */
+export function FailureNotice({ id, status, what, email, mail }: Props) {
   const wrapper = useRef<HTMLDivElement>(null);
   const data = useFormData(wrapper);
   const message: Message | undefined = messages[status as Failure];
@@ -55,7 +53,6 @@ export function FailureNotice({ id, status, what, email, mail, children }: Props
           </p>
         </>
       )}
-      {children}
     </Alert>
   );
 }

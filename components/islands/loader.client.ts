@@ -7,9 +7,6 @@ import type { Hydrate } from './hydrateIsland';
 /** URLs of each island's code: its entry module first, then everything that imports. */
 declare const ISLAND_FILES: Record<string, readonly string[]>;
 
-/** Defined by tools/build/post-process/islands.ts. Without an endpoint, no form keeps text. */
-declare const DELIVERS_INQUIRIES: boolean;
-
 type QueuedEvent = { target: HTMLElement; replay: () => void };
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -33,17 +30,6 @@ async function hydrateAll() {
 
 function unhydratedIslands() {
   return [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])')];
-}
-
-/** Loads at once if an island has to restore text that was not sent, with its inquiry type. Else selects that of the URL. */
-function restoreOrSelect() {
-  try {
-    const hasUnsent = ({ dataset }: HTMLElement) => sessionStorage.getItem(`unsent-${dataset.island}`);
-    if (unhydratedIslands().some(hasUnsent)) return load();
-  } catch {
-    // Storage is refused, so it has nothing.
-  }
-  selectInquiry();
 }
 
 /** The first element that an attribute selector finds with a value of the query; `attribute` is its start, up to the value. */
@@ -190,4 +176,4 @@ listen();
 addEventListener('DOMContentLoaded', loadForUrl);
 // Not before: the code would delay what the page shows first.
 addEventListener('load', fetchInView);
-addEventListener('DOMContentLoaded', DELIVERS_INQUIRIES ? restoreOrSelect : selectInquiry);
+addEventListener('DOMContentLoaded', selectInquiry);

@@ -6,7 +6,6 @@ import { filesIn } from '../walks/exportedPages';
 
 const { out } = sites.specification;
 
-// With an endpoint, the contact form stores what was not sent: tests/variant/inquiries/restored.spec.ts refuses that.
 test('no code uses storage, which a browser may refuse', () => {
   const storage =
     /\b(?:local|session)Storage\b|\bindexedDB\b|\bserviceWorker\b|\bcaches\b\W|document\.cookie|cookieStore/;

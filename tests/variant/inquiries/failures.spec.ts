@@ -62,3 +62,20 @@ for (const [name, { respond, failure }] of Object.entries(cases)) {
     expect(JSON.parse(endpoint.requests.at(-1)?.body ?? '')).toEqual(contact.delivered);
   });
 }
+
+test('each attempt has the same id, and another text has another', async ({ page, endpoint }) => {
+  endpoint.respond = refuse;
+  await contact.openFilled(page);
+  const send = async () => {
+    const count = endpoint.requests.length;
+    await contact.sendButton(page).click();
+    await expect.poll(() => endpoint.requests).toHaveLength(count + 1);
+    await contact.expectNotice(page, 'refused');
+    await expect(contact.sendButton(page)).toBeEnabled();
+    return JSON.parse(endpoint.requests.at(-1)?.body ?? '').id as string;
+  };
+  const first = await send();
+  expect(await send()).toBe(first);
+  await contact.field(page, 'message').fill('Another message');
+  expect(await send()).not.toBe(first);
+});

@@ -47,7 +47,7 @@ export async function buildIslands(outDir: string): Promise<string> {
     // Not 'iife', for which esbuild adds CommonJS helpers.
     format: 'esm',
     write: false,
-    define: { ...shared.define, ISLAND_FILES: JSON.stringify(files) },
+    define: { ISLAND_FILES: JSON.stringify(files) },
   });
   return `(()=>{${(outputFiles[0]?.text ?? '').trim()}})()`;
 }
