@@ -1,7 +1,6 @@
 import { options } from 'preact';
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { IslandSnapshot } from './islandSnapshot';
 
 // As in React, effects of a press run before the next frame.
 options.requestAnimationFrame = queueMicrotask;
@@ -29,8 +28,8 @@ class ErrorBoundary extends Component<BoundaryProps> {
   }
 }
 
-/** Called when a hydrated island crashes, with the control just pressed in it, or the island itself. */
-type OnCrash = (pressed: HTMLElement) => void;
+/** Called when an island crashes, with the fallback URL of the control just pressed in it. */
+type OnCrash = (root: HTMLElement, fallbackHref: string | undefined) => void;
 
 /** Hydrates the element that <Island> renders; resolves once it is interactive. */
 export type Hydrate = (root: HTMLElement, onCrash: OnCrash) => Promise<void>;
@@ -39,7 +38,15 @@ export type Hydrate = (root: HTMLElement, onCrash: OnCrash) => Promise<void>;
 export function hydrateIsland<Props extends object>(Root: ComponentType<Props>): Hydrate {
   return async (root, onCrash) => {
     const props = JSON.parse(root.nextElementSibling?.textContent ?? '') as Props;
-    const snapshot = new IslandSnapshot(root);
+    let fallbackHref: string | undefined;
+    const recordPress = ({ target }: Event) => {
+      fallbackHref = (target as Element).closest<HTMLElement>('[data-fallback-href]')?.dataset.fallbackHref;
+      // A later crash is unrelated to it.
+      setTimeout(() => {
+        fallbackHref = undefined;
+      });
+    };
+    root.addEventListener('click', recordPress, true);
     await new Promise<void>((resolve, reject) => {
       const onReady = () => {
         root.dataset.hydrated = '';
@@ -47,17 +54,10 @@ export function hydrateIsland<Props extends object>(Root: ComponentType<Props>):
       };
       const onError = (error: unknown) => {
         console.error(error);
-        // Unmounting now would interrupt the rendering that has failed.
-        queueMicrotask(() => {
-          island.unmount();
-          const pressed = snapshot.restore();
-          const wasHydrated = 'hydrated' in root.dataset;
-          delete root.dataset.hydrated;
-          if (wasHydrated) onCrash(pressed);
-          else reject(error);
-        });
+        onCrash(root, fallbackHref);
+        reject(error);
       };
-      const island = hydrateRoot(
+      hydrateRoot(
         root,
         <ErrorBoundary onError={onError}>
           <Ready onReady={onReady}>

@@ -46,7 +46,7 @@ async function loadForUrl() {
   // The code loads lists with the other articles, and knows former slugs of categories.
   if (!page && !/[?&](?:article|category)=/.test(location.search)) return;
   await load();
-  if (page && document.querySelector('[data-island="news"]:not([data-hydrated])')) location.replace(page);
+  if (page && !document.querySelector('[data-island="news"][data-hydrated]')) location.replace(page);
 }
 
 /** Selects the inquiry type of `/contact?inquiry=investment`, unless the browser has restored another. */
@@ -143,17 +143,23 @@ function settle() {
   if (failed) fallBack(failed);
 }
 
-/** Listens again after a crash, so that the next event reloads the island. */
-function onCrash(pressed: HTMLElement) {
-  listen();
-  fallBack(pressed);
+/** Shows the error message in place of the island, which has removed itself, also for a visitor who comes Back. */
+function onCrash(island: HTMLElement, fallbackHref: string | undefined) {
+  showError(island);
+  delete island.dataset.island;
+  delete island.dataset.hydrated;
+  if (fallbackHref) location.assign(fallbackHref);
 }
 
 /** Opens the page that works without scripts, or shows the island's error message. */
 function fallBack(pressed: HTMLElement) {
   const href = pressed.dataset.fallbackHref;
-  if (href) return location.assign(href);
-  const error = errorFor(pressed);
+  if (href) location.assign(href);
+  else showError(pressed);
+}
+
+function showError(element: HTMLElement) {
+  const error = errorFor(element);
   error?.removeAttribute('hidden');
   // A long form is between it and the button.
   error?.scrollIntoView({ block: 'nearest' });

@@ -113,6 +113,6 @@ test("islands need 'self', because their loader cannot import under 'strict-dyna
   site.pages.set('/news-insights', news.replace(policy, changed));
   await page.goto('/news-insights');
   await page.getByRole('button', { name: /^Technology/ }).click();
-  await expect(page.getByText(/^Filters didn't load/)).toBeVisible();
+  await expect(page.getByText(/^Filters are not working/)).toBeVisible();
   expect(await watched.violations()).toBeGreaterThan(0);
 });

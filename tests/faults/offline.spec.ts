@@ -1,4 +1,4 @@
-import { fill, send, sendButton } from '../e2e/contact-form/form';
+import { expectValues, fill, send, sendButton } from '../e2e/contact-form/form';
 import { cctv, chooseTechnology, dialog, expectText, readMore } from '../e2e/newsPage';
 import { expect, test } from '../e2e/test';
 import { browseNews, expectFormError, expectNewsReadable, formNotice } from './parts';
@@ -30,6 +30,7 @@ test.describe('offline', () => {
     await fill(page);
     await sendButton(page).click();
     await expectFormError(page);
+    await expectValues(page);
     await context.setOffline(false);
     await send(page);
     await expect(formNotice(page)).toBeHidden();

@@ -153,7 +153,7 @@ test('when the code fails to load, the form shows an error and keeps what was ty
   await field(page).press('Enter');
   await expect(
     page.getByText(
-      'This form is not working, so your e-mail address may not have been sent. What you typed is still here',
+      'This form is not working, so your e-mail address may not have been sent. Reload this page and try again',
     ),
   ).toBeVisible();
   await expect(field(page)).toHaveValue(reader);

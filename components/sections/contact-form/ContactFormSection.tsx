@@ -47,8 +47,8 @@ export function ContactFormSection({ section, id }: SectionProps<'contact-form'>
         </p>
       </noscript>
       <p hidden role="alert" data-error-for="contact">
-        This form is not working, so your message may not have been sent. What you typed is still here: copy
-        it, reload this page and try again, or write to <CompanyEmail /> or call <CompanyPhone />.
+        This form is not working, so your message may not have been sent. If what you typed is still here,
+        copy it. Then reload this page and try again, or write to <CompanyEmail /> or call <CompanyPhone />.
       </p>
       {inquiries && (
         <CollectionNotice

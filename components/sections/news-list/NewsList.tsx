@@ -8,6 +8,7 @@ import { FilterLinks } from '../../news/FilterLinks';
 import { NewsBrowser } from '../../news/NewsBrowser';
 import { PreconnectToPictureHost } from '../../pictures/PreconnectToPictureHost';
 import { space } from '../../theme/tokens';
+import { CompanyEmail, CompanyPhone } from '../../ui/CompanyFacts';
 import { Container } from '../../ui/Container';
 import type { SectionProps } from '../list';
 
@@ -31,7 +32,8 @@ export function NewsList({ section }: SectionProps<'news-list'>) {
       <CategoryOfUrl />
       <FilterLinks counts={counts} />
       <Notice hidden role="alert" data-error-for="news">
-        Filters didn't load. You can still open every article from its title, or reload the page.
+        Filters are not working. Reload this page and try again, or write to <CompanyEmail /> or call{' '}
+        <CompanyPhone />.
       </Notice>
       <Island
         name="news"

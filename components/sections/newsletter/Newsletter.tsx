@@ -9,7 +9,7 @@ import { forcedColors, from1024, hiddenInPrint } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { CompanyEmail } from '../../ui/CompanyFacts';
+import { CompanyEmail, CompanyPhone } from '../../ui/CompanyFacts';
 import { Container } from '../../ui/Container';
 import { H2 } from '../../ui/textElements';
 
@@ -58,8 +58,8 @@ export function Newsletter({ section, id }: Props) {
               props={{ headingId: id, endpoint: subscriptions, email: company.email }}
             />
             <p hidden role="alert" data-error-for="subscription">
-              This form is not working, so your e-mail address may not have been sent. What you typed is still
-              here: copy it, reload this page and try again, or write to <CompanyEmail />.
+              This form is not working, so your e-mail address may not have been sent. Reload this page and
+              try again, or write to <CompanyEmail /> or call <CompanyPhone />.
             </p>
             <CollectionNotice
               id="newsletter-collection"
