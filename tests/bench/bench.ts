@@ -173,10 +173,14 @@ for (const articles of sizes) {
   const sitemap = await readFile(join(out, 'sitemap.xml'), 'utf8');
   const all = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const nginx = await runNginx(out, join(site, 'hosting'), certificate);
+  const origin = `https://localhost:${nginx.port}`;
   console.log(row(['Page', 'Scores', 'FCP', 'LCP', 'TBT', 'CLS', 'Transferred']));
   console.log(row(Array(7).fill('---')));
-  for (const path of articles === sizes[0] ? all : growingPages.filter((page) => all.includes(page)))
-    console.log(await measure(`https://localhost:${nginx.port}`, path, await writeControl(out, path), flags));
-  await nginx.stop();
+  try {
+    for (const path of articles === sizes[0] ? all : growingPages.filter((page) => all.includes(page)))
+      console.log(await measure(origin, path, await writeControl(out, path), flags));
+  } finally {
+    await nginx.stop();
+  }
 }
 pictureHost.close();

@@ -36,7 +36,7 @@ export const formValues = () =>
     ]),
   );
 
-export type Underline = { isVisible: boolean; thickness: string };
+type Underline = { isVisible: boolean; thickness: string };
 
 /** Returns the underline of each navigation link by its text; a transparent one counts as none. */
 export const underlines = (): Record<string, Underline> =>

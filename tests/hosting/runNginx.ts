@@ -4,8 +4,10 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Certificate } from './certificate';
 import { findProgram } from './findProgram';
+
+/** Paths of a certificate and its key. */
+type CertificateFiles = { certFile: string; keyFile: string };
 
 export type RunningServer = { port: number; stop: () => Promise<void> };
 
@@ -13,7 +15,11 @@ export type RunningServer = { port: number; stop: () => Promise<void> };
  * Starts nginx on a free port with the configuration in `hosting` for the site in `outDir`; with a certificate, over
  * HTTP/2. Throws if nginx is missing or exits before it listens.
  */
-export async function runNginx(outDir: string, hosting: string, tls?: Certificate): Promise<RunningServer> {
+export async function runNginx(
+  outDir: string,
+  hosting: string,
+  tls?: CertificateFiles,
+): Promise<RunningServer> {
   const program = findProgram('nginx');
   if (!program) throw new Error('nginx is not installed.');
   const [prefix, port] = [await mkdtemp(join(tmpdir(), 'nginx-')), await freePort()];

@@ -28,7 +28,7 @@ export type Article = {
 export type Person = { path: string; name: string; hasText: boolean; links: string[] };
 
 /** A page of content/pages/ with its name and place in the navigation. */
-export type ContentPage = {
+type ContentPage = {
   path: string;
   label: string;
   position?: number;

@@ -199,7 +199,7 @@ export function walkMetadata({ test, out, content, siteUrl, basePath, pages, not
 }
 
 /** Returns the size of a PNG from its header. Throws if it is not a PNG. */
-export function pngSize(file: Buffer): { width: number; height: number } {
+function pngSize(file: Buffer): { width: number; height: number } {
   if (file.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n' || file.toString('latin1', 12, 16) !== 'IHDR')
     throw new Error('This file is not a PNG.');
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
