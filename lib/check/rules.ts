@@ -11,7 +11,6 @@ import { noMarkup } from '../fields/noMarkup';
 import { noRepeatedFields } from '../fields/noRepeatedFields';
 import { placesOfFacts } from '../legal/placesOfFacts';
 import { additionalSections, requiredSections } from '../legal/requiredSections';
-import { noMisleadingClaims } from '../text/claims/noMisleadingClaims';
 import { textParts } from '../text/parts';
 import { noAccidentalSyntax } from '../text/source/noAccidentalSyntax';
 import { noControlCharacters } from '../text/source/noControlCharacters';
@@ -64,7 +63,6 @@ export function rules(speller?: Speller): PluggableList {
 
     // Words, in fields and Markdown.
     noPlaceholders,
-    [noMisleadingClaims, ['warn']],
     [noDoubledWords, ['warn']],
     [noCapitals, speller ? ['warn', speller] : ['off']],
     [spelling, speller ? ['warn', speller] : ['off']],

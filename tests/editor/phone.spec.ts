@@ -47,7 +47,6 @@ test('the preview starts at the width of a phone, and the form is where it was l
 
   const words = await text.innerText();
   await text.focus();
-  // It has words about PDFs, which take several lines.
   const heights = await editor.locator('.check-summary').evaluateHandle((check: HTMLElement) => {
     const seen = new Set<number>();
     new ResizeObserver(() => seen.add(check.offsetHeight)).observe(check);
