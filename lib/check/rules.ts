@@ -2,7 +2,6 @@ import type { PluggableList } from 'unified';
 import { distantDate } from '../articles/distantDate';
 import { noRepeatedTitle } from '../articles/noRepeatedTitle';
 import { readTime } from '../articles/readTime';
-import { openingHours } from '../company/openingHours';
 import { registerNumbers } from '../company/registerNumbers';
 import { fieldLength } from '../fields/fieldLength';
 import { fieldSchema } from '../fields/fieldSchema';
@@ -46,7 +45,6 @@ export function rules(speller?: Speller): PluggableList {
     // Fields: front matter and YAML files.
     [fieldSchema, ['error']],
     [registerNumbers, ['error']],
-    [openingHours, ['warn']],
     [readTime, ['warn']],
     [distantDate, ['warn']],
     [fieldLength, ['warn']],
