@@ -2,7 +2,6 @@ import type { VFile } from 'vfile';
 import { buildDay } from '../content/buildDay';
 import type { Collection } from '../content/collection';
 import { documentOf, markedFields } from '../content/document';
-import { checkLinkNames } from '../pages/checkLinkNames';
 import { checkTitles } from '../pages/checkPages';
 import { checkLinkTargets } from '../text/links/brokenLinks';
 import { wordsIn } from '../text/words/wordList';
@@ -25,7 +24,6 @@ export function checkTogether({ documents, collections, edited }: Options): void
       site,
     );
   checkTitles(documents);
-  checkLinkNames(documents);
   checkUniqueUrls(documents, collections);
   checkLinkTargets(documents, urls);
 }

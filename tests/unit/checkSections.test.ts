@@ -50,17 +50,6 @@ test('every wrong page gets its messages, and no other page gets one', async () 
   );
 });
 
-test('a page with the name of a division gets the words of another link', async () => {
-  const page = '---\ntitle: Aged Care\ndescription: A page.\nnavigation: 92\n---\n\nWords.\n';
-  // The home page may have the name of the group, whose link leads there.
-  const home: Change = ['pages/home.md', 'label: Home', 'label: Family Investment Group'];
-  expect(await messagesByFile(['pages/homes.md', page], home)).toEqual({
-    'pages/homes.md': [
-      "2:1 'Aged Care' is also the name of the group, a business or division, a person or a category, whose links lead elsewhere: change it, for example to About Aged Care",
-    ],
-  });
-});
-
 test('a page whose fields cannot be read has no message about what it lacks', async () => {
   const found = await messagesByFile(['pages/contact.md', /---\s*$/, '----\n']);
   expect(found['pages/contact.md']).toEqual([expect.stringMatching(/exactly three hyphens/)]);
