@@ -66,7 +66,7 @@ test('a message appears above its control when the field is left, nothing moves 
   const focused = page.locator(':focus');
   await page.keyboard.press('Shift+Tab');
   const top = (await focused.boundingBox())?.y;
-  await expect(message).toHaveText(/^Warning: 'provder' is not in the dictionary: did you mean 'provider'\?/);
+  await expect(message).toHaveText(/^Warning: 'provder' is not in the dictionary: correct it/);
   await expect(excerptOn(page)).toHaveAccessibleDescription(/'provder' is not in the dictionary/);
   // Forms scroll by whole pixels.
   expect((await focused.boundingBox())?.y).toBeCloseTo(top ?? 0, -0.5);

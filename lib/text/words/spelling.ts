@@ -20,12 +20,11 @@ export const spelling = rule<Speller>('text:spelling', (tree, file, document, sp
     for (const { word, index } of unknownWords(node.value, speller, isWithin))
       if (!found.has(word)) found.set(word, placeInText(lines, node, index, word));
   }
-  for (const [word, place] of found) {
-    const meant = speller.suggestion(word);
-    const fix = meant ? `did you mean '${meant}'?` : 'check the spelling.';
-    const reason = `'${word}' is not in the dictionary: ${fix} (If it is correct, add it to content/${wordList.path}.)`;
-    file.message(reason, place);
-  }
+  for (const [word, place] of found)
+    file.message(
+      `'${word}' is not in the dictionary: correct it, or add it to content/${wordList.path}`,
+      place,
+    );
 });
 
 /** What is in front of emphasised words or a link within a sentence: "We use **Xero**", "the Act [as amended] (**Cth**)". */
