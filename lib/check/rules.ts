@@ -2,6 +2,7 @@ import type { PluggableList } from 'unified';
 import { distantDate } from '../articles/distantDate';
 import { noRepeatedTitle } from '../articles/noRepeatedTitle';
 import { readTime } from '../articles/readTime';
+import { reviewDue } from '../articles/reviewDue';
 import { registerNumbers } from '../company/registerNumbers';
 import { fieldLength } from '../fields/fieldLength';
 import { fieldSchema } from '../fields/fieldSchema';
@@ -47,6 +48,7 @@ export function rules(speller?: Speller): PluggableList {
     [registerNumbers, ['error']],
     [readTime, ['warn']],
     [distantDate, ['warn']],
+    [reviewDue, ['warn']],
     [fieldLength, ['warn']],
     [noCommentAfterText, ['error']],
     [noMarkup, ['warn']],

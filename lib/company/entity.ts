@@ -67,7 +67,7 @@ export const entityFields = {
       z
         .strictObject({
           name: line('The name of the site.'),
-          url: httpsUrl('The page of the group there.').meta({ label: 'URL', isOtherSite: true }),
+          url: httpsUrl('The page of the group there.').meta({ label: 'URL' }),
         })
         .meta({ title: 'Profile' }),
     )

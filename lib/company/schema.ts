@@ -70,9 +70,7 @@ export const company = z
     security: z
       .strictObject({
         expires: isoDate('The date on which /.well-known/security.txt expires.'),
-        policy: httpsUrl('URL of the vulnerability disclosure policy.')
-          .meta({ isOtherSite: true })
-          .optional(),
+        policy: httpsUrl('URL of the vulnerability disclosure policy.').optional(),
       })
       .meta({ title: 'Security', isTechnical: true }),
     verification: z

@@ -18,8 +18,6 @@ const marks = z.object({
   isLink: z.literal(true),
   /** Somebody said or wrote it, so it keeps its words also where they are facts about the group. */
   isQuoted: z.literal(true),
-  /** It is the URL of another site, which visitors get as a link. */
-  isOtherSite: z.literal(true),
   /** It is the name of a file in content/files/. */
   isDownload: z.literal(true),
   /** It is the name of a field of company.yaml, which is shown in its place. */

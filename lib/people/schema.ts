@@ -13,7 +13,7 @@ const link = z
   .string({ error })
   .regex(/^(?:https:\/\/[^\s/.]+\.\S+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/, { error })
   .refine((value) => URL.canParse(value), { error })
-  .meta({ examples: ['mailto:jane@example.com'], isOtherSite: true });
+  .meta({ examples: ['mailto:jane@example.com'] });
 
 /**
  * Front matter of `content/people/<slug>.md`: a person who writes articles or is shown on a page. The file name is what

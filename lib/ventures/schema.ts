@@ -89,7 +89,7 @@ export const venture = z
     ).optional(),
     imageAlt: alternativeText().optional(),
     inquiry,
-    url: httpsUrl('Its own website.').meta({ label: 'Website', isOtherSite: true }).optional(),
+    url: httpsUrl('Its own website.').meta({ label: 'Website' }).optional(),
     placeholders: placeholders(['url', 'phase', 'summary', 'description', 'features']),
     tree,
     crop: z

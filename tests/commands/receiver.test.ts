@@ -5,7 +5,6 @@ import { request } from 'node:https';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endpointProblems } from '@/tools/watch/endpoints';
 import { makeCertificate, openssl } from '../hosting/certificate';
 import { findProgram } from '../hosting/findProgram';
 import { freePort } from '../hosting/runNginx';
@@ -349,9 +348,6 @@ describe.skipIf(!python)('the receiver of inquiries', () => {
     expect(await health()).toBe(`200 {"ok": true, "message": "${waiting}"}`);
     query(database, 'update inquiries set received = received - 3700');
     expect(await health()).toBe(`503 {"ok": false, "error": "${waiting}"}`);
-    expect(await endpointProblems({ url, encoding: 'form' }, 'https://www.example.com')).toEqual([
-      `${url} answers with the status 503`,
-    ]);
   });
 });
 

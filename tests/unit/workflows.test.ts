@@ -29,7 +29,6 @@ const workflows = readdirSync(folder).map((file) => {
 
 const ci = workflowOf('ci.yml');
 const deploy = workflowOf('deploy.yml');
-const watch = workflowOf('watch.yml');
 
 function workflowOf(name: string): Workflow {
   return workflows.find(({ file }) => file === name)?.workflow as Workflow;
@@ -45,8 +44,7 @@ const reading = { contents: 'read', checks: 'read' };
 const permissions: Record<string, Record<string, string>> = {
   'deploy.yml build': reading,
   'deploy.yml publish': publishing,
-  'watch.yml site-issue': { contents: 'read', issues: 'write' },
-  'watch.yml content-issue': { contents: 'read', issues: 'write' },
+  'links.yml issue': { issues: 'write' },
   // Calls deploy.yml, so it needs what the jobs there need.
   'ci.yml deploy': { ...reading, ...publishing },
 };
@@ -76,8 +74,7 @@ describe.each(workflows)('the workflow $file', ({ file, text, workflow }) => {
   test('persists no token, installs locked versions, and never interpolates untrusted text into a script', () => {
     for (const { uses, run, with: inputs } of steps) {
       if (uses?.startsWith('actions/checkout@')) expect(inputs?.['persist-credentials']).toBe(false);
-      const isNextRelease = file === 'watch.yml' && run?.includes('canary');
-      expect(run ?? '').not.toMatch(isNextRelease ? /\$\{\{/ : /npm (?:i|install)\b|\$\{\{/);
+      expect(run ?? '').not.toMatch(/npm (?:i|install)\b|\$\{\{/);
     }
   });
 });
@@ -154,39 +151,4 @@ test('the job that publishes restores no cache', () => {
   for (const { uses, with: inputs } of steps)
     if (uses?.startsWith('actions/setup-node@'))
       expect(inputs).toEqual({ 'node-version-file': '.node-version', 'package-manager-cache': false });
-});
-
-test('the daily and the weekly schedule run different jobs, and by hand all run', () => {
-  const [daily, weekly] = (watch.on as { schedule: { cron: string }[] }).schedule.map(({ cron }) => cron);
-  const withoutThe = (cron?: string) => `github.event.schedule != '${cron}'`;
-  const conditions = Object.entries(watch.jobs).filter(([name]) => !name.endsWith('-issue'));
-  expect(Object.fromEntries(conditions.map(([name, job]) => [name, job.if]))).toEqual({
-    site: withoutThe(weekly),
-    packages: withoutThe(daily),
-    content: withoutThe(daily),
-    'next-releases': withoutThe(daily),
-  });
-});
-
-test.each(['site', 'content'])(
-  'a failed check of the %s is in its issue, and no two runs write it at once',
-  (name) => {
-    const { if: condition, needs, steps = [] } = watch.jobs[`${name}-issue`] ?? {};
-    expect(needs).toBe(name);
-    expect(condition).toBe(
-      `always() && needs.${name}.result != 'skipped' && needs.${name}.result != 'cancelled'`,
-    );
-    const download = steps.find(({ uses }) => uses?.includes('download-artifact'));
-    expect(download?.if).toBe(`needs.${name}.result == 'success'`);
-    expect(steps.at(-1)?.env?.RUN_URL).toContain('github.run_id');
-    expect(watch.concurrency).toEqual({ group: 'watch', 'cancel-in-progress': false });
-  },
-);
-
-test.each(['site', 'content'])('a step of the check of the %s that takes too long fails', (name) => {
-  const { steps = [], ...job } = watch.jobs[name] as Job;
-  const runs = steps.filter(({ run }) => run);
-  expect(runs.filter((step) => !step['timeout-minutes'])).toEqual([]);
-  // It would cancel the job, which has no issue.
-  expect(job).not.toHaveProperty('timeout-minutes');
 });
