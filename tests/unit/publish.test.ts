@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { filesBelow } from '@/lib/node/files';
 import nextConfig from '@/next.config.mjs';
 import { publish } from '@/tools/build/publish';
@@ -11,9 +11,6 @@ import { hostFiles } from '@/tools/hosting/definition';
 import { nginxSite } from '@/tools/hosting/nginx';
 import { readSiteRecord, siteRecordFile } from '@/tools/hosting/siteRecord';
 import { temporaryFolder } from './support/folders';
-
-/** What the unit tests compile. */
-const compiled = '.generated/specification';
 
 const published = {
   'out/index.html': 'the last good export',
@@ -27,6 +24,20 @@ async function contentOf(folder: string): Promise<Record<string, string>> {
   const files = await filesBelow(folder);
   const pairs = files.map(async (file) => [file, await readFile(join(folder, file), 'utf8')]);
   return Object.fromEntries(await Promise.all(pairs));
+}
+
+/** Makes renames of a folder fail until the end of the test, as the system does for a mount point. */
+function refuseToRename(folder: string): void {
+  const { renameSync } = fs;
+  const spy = vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    if (from === folder) throw Object.assign(new Error('resource busy'), { code: 'EBUSY' });
+    renameSync(from, to);
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  });
 }
 
 describe('publishing', () => {
@@ -57,21 +68,13 @@ describe('publishing', () => {
     expect((await contentOf(join(folder, 'out')))['index.html']).toBe('the last good export');
   });
 
-  // Only Linux can give a process mount points of its own.
-  test.skipIf(spawnSync('unshare', ['-rm', 'true']).status !== 0).each(['out', 'hosting'])(
+  test.each(['out', 'hosting'])(
     'keeps the last site and its configurations if %s/ is a mount point, and says so',
     async (name) => {
       const folder = await temporaryFolder({ ...published, ...made });
-      const code = `
-        import { publish } from ${JSON.stringify(pathToFileURL(resolve('tools/build/publish.ts')).href)};
-        await publish(${JSON.stringify(folder)}).catch(({ message }) => console.log(message));`;
-      const mount = 'mount --bind "$0" "$0" && exec "$@"';
-      const node = [process.execPath, '--import', import.meta.resolve('tsx')];
-      const args = ['-rm', 'sh', '-c', mount, join(folder, name), ...node, '--input-type=module', '-e', code];
-      const { stdout, stderr } = spawnSync('unshare', args, { cwd: compiled, encoding: 'utf8' });
-      expect(stderr).toBe('');
-      expect(stdout).toMatch(
-        new RegExp(`because .*/${name}/ cannot be renamed .* mount the folder above it`),
+      refuseToRename(join(folder, name));
+      await expect(publish(folder)).rejects.toThrow(
+        new RegExp(`because .*/${name}/ cannot be renamed .*\\(EBUSY\\).* mount the folder above it`),
       );
       const { out, hosting } = { out: join(folder, 'out'), hosting: join(folder, 'hosting') };
       expect((await contentOf(out))['index.html']).toBe('the last good export');
