@@ -10,7 +10,6 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: company.name,
     description: company.description,
     lang: 'en-AU',
-    // Relative to the manifest, so that they are true below a base path too.
     start_url: './',
     display: 'browser',
     background_color: light.background,

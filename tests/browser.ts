@@ -21,7 +21,7 @@ type Options = {
 };
 
 type Tests = {
-  /** The URL of the served export without a trailing slash, with its base path. */
+  /** The URL of the served export without a trailing slash. */
   serverUrl: string;
   page: Page;
 };

@@ -34,8 +34,8 @@ export const company = z
     ).meta({ isWords: true, takesFacts: true }),
     url: httpsUrl('The public URL of this site, without a trailing slash.')
       .regex(
-        /^\w+:\/\/[^/?#]+(?:\/[\w.-]+)*$/,
-        'must end with the host name or a path: delete the slash, ? or # at its end and what follows it',
+        /^\w+:\/\/[^/?#]+$/,
+        'must end with the host name, because the site cannot be below a path: delete the slash, ? or # after it and what follows',
       )
       .meta({ label: 'URL of this site' }),
     email: email().meta({ description: 'Contact e-mail address.' }),

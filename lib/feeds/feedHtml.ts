@@ -5,7 +5,6 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { eachElement } from '../text/elements';
 import { textParts } from '../text/parts';
-import { basePath } from '../urls/site';
 
 /**
  * An article's HTML for feed readers, which do not have the site's URL and styles: with absolute URLs, and each part of a
@@ -44,8 +43,7 @@ function absoluteUrls(pageUrl: string) {
     visit(tree, 'element', ({ properties }) => {
       for (const name of ['href', 'src']) {
         const url = properties[name];
-        if (typeof url === 'string' && !URL.canParse(url))
-          properties[name] = new URL(url.replace(/^\/(?!\/)/, `${basePath}/`), pageUrl).href;
+        if (typeof url === 'string' && !URL.canParse(url)) properties[name] = new URL(url, pageUrl).href;
       }
     });
 }

@@ -1,8 +1,5 @@
 import { company } from '../company/company';
-import { basePathOf, siteUrlOf } from './siteUrl';
-
-/** The path below which the site is served, `/site` for `example.com/site`; empty at the root of its host. */
-export const basePath = basePathOf(process.env, company.url);
+import { siteUrlOf } from './siteUrl';
 
 /** URL of the site without a trailing slash; a preview has its own. */
 export const siteUrl = siteUrlOf(process.env, company.url);

@@ -1,9 +1,8 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * URL of the site without a trailing slash, with the base path. Its origin is that of `SITE_URL`; otherwise of the
- * preview URL of the host that builds, if the host says that this is not its production build; otherwise of the public
- * URL. Hosts set their URL variables in production, too, so these alone do not make a preview. Throws if such a variable
+ * URL of the site without a trailing slash: `SITE_URL`; otherwise the preview URL of the host that builds, if the host
+ * says that this is not its production build; otherwise the public URL. Hosts set their URL variables in production, too, so these alone do not make a preview. Throws if such a variable
  * is not a URL without a path.
  *
  * Sources: https://docs.netlify.com/build/configure-builds/environment-variables/,
@@ -12,17 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function siteUrlOf(environment: Environment, publicUrl: string): string {
   const [name, value] = environment.SITE_URL ? ['SITE_URL', environment.SITE_URL] : previewOf(environment);
-  return (value ? origin(name, value) : new URL(publicUrl).origin) + basePathOf(environment, publicUrl);
-}
-
-/** `BASE_PATH`, otherwise the path of the public URL; empty at the root of a host. Throws if it is not a path. */
-export function basePathOf({ BASE_PATH }: Environment, publicUrl: string): string {
-  const path = (BASE_PATH || new URL(publicUrl).pathname).replace(/\/$/, '');
-  if (!/^(?:\/[\w.-]+)*$/.test(path))
-    throw new Error(
-      `BASE_PATH is "${BASE_PATH}": it must be a path that starts with a slash, for example /site.`,
-    );
-  return path;
+  return value ? origin(name, value) : new URL(publicUrl).origin;
 }
 
 /** The variable that holds a host's preview URL, and the URL; none in production. */
@@ -43,7 +32,7 @@ function origin(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
     throw new Error(
-      `${name} is "${value}": it must be a URL without a path, for example https://preview.example. A path goes into BASE_PATH.`,
+      `${name} is "${value}": it must be a URL without a path, for example https://preview.example.`,
     );
   }
   return url.origin;

@@ -16,9 +16,7 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 const files = {
   ...site,
-  // Below a path.
-  'out/.site.json': JSON.stringify({ basePath: '/group/site' }),
-  'out/news-insights.html': site['out/news-insights.html'].replace('/_next', '/group/site/_next'),
+  'out/.site.json': '{}',
   'out/drawings/article-technology.svg': drawing,
   [`out/share/news-insights/${plain}.png`]: 'a picture',
   'content/files/plain.pdf':

@@ -113,11 +113,11 @@ test('a changed title with both pictures of each section that has it, a page tha
   }
 });
 
-test('what differs below a path, once for all pages that share it, not what only moves down', async () => {
+test('what differs, once for all pages that share it, not what only moves down', async () => {
   const siteWith = async (name: string, title: string, spacing: string) => {
     const out = join(folder, name);
     await mkdir(out);
-    await writeSiteRecord(out, { basePath: `/${name}` });
+    await writeSiteRecord(out, {});
     const page = (heading: string) =>
       `<style>footer { letter-spacing: ${spacing}; }</style><main><h1>${heading}</h1><h2>Same</h2><p>Words</p></main><footer>Words</footer>`;
     await writeFile(join(out, 'index.html'), page(title));

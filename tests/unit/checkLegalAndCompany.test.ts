@@ -114,6 +114,7 @@ describe('company facts', () => {
       ['https://www.family', 'http://www.family'],
     ],
     ['a URL with a trailing slash', /url: .*delete the slash/, [/(^url: .*)/m, '$1/']],
+    ['a URL with a path', /url: .*cannot be below a path/, [/(^url: .*)/m, '$1/site']],
     [
       'a URL with a line break, which would be another line of security.txt',
       /security\.policy: has a space or a line break in it/,

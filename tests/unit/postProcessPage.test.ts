@@ -16,7 +16,6 @@ const inputs: PageInputs = {
     throw new Error(`no drawing ${src}`);
   },
   loader: 'import("/assets/islands-1.js")',
-  basePath: '',
   connect: [],
   images: [],
   articleStyles: [],
@@ -130,13 +129,6 @@ describe('styles', () => {
     const usedElsewhere = new Set(['h3']);
     expect(processed({ head, body }, { usedElsewhere })).toContain('<style>h2{gap:1px}h3{gap:2px}</style>');
     expect(processed({ head, body: '<div data-island="news"></div>' })).toContain('h4{gap:3px}');
-  });
-
-  test('match the drawings of their page below a path, too', () => {
-    const body = '<img src="/drawings/a.svg">';
-    const html = processed({ body }, { basePath: '/site', readDrawing: () => '<svg><path d="M0 0"/></svg>' });
-    expect(html).toContain('<img src="/site/drawings/a.svg" data-placeholder="">');
-    expect(html).toContain('img[data-placeholder][src="/site/drawings/a.svg"]{');
   });
 });
 

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import type { SiteRecord } from '@/tools/hosting/siteRecord';
 import { staticServer } from '@/tools/hosting/staticServer';
 import { publicSiteDifferences } from '@/tools/launch/publicSite';
-import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 import { listenAt } from './support/servers';
 import { shortenTimeouts } from './support/timeouts';
@@ -21,7 +20,6 @@ const files = {
 
 function recordWith(changes: Partial<SiteRecord>): string {
   const record: SiteRecord = {
-    basePath: '',
     redirects: [{ from: '/news-insights/former', to: '/news-insights/new' }],
     gone: ['/withdrawn'],
     forms: {},
@@ -66,18 +64,6 @@ test('large pages and scripts that are sent without compression are reported tog
   expect(await differencesWith({ '/about': compress, '/assets/news.js': compress }, { exported })).toEqual(
     [],
   );
-});
-
-test('a site below a path is compared there', async () => {
-  const folder = await temporaryFolder({
-    ...files,
-    '.site.json': recordWith({ basePath: '/group' }),
-    'news-insights/former.html': '<a href="/group/news-insights/new">Moved</a>',
-  });
-  const origin = await listenAt(staticServer(folder));
-  expect(await publicSiteDifferences(origin, folder)).toEqual([]);
-  const other = await temporaryFolder(files);
-  expect(await publicSiteDifferences(origin, other)).toContain('/about has the status 404 instead of 200');
 });
 
 test('a former URL may serve its file of the export, but no other', async () => {
@@ -184,18 +170,4 @@ test('requests that fail are named, and the others are compared', async () => {
     expect.stringContaining(' has the status 200 instead of 404'),
     expect.stringMatching(/^\/withdrawn could not be compared: (?!fetch failed)./),
   ]);
-});
-
-test('a URL with another path than that of the build is refused', async () => {
-  const cwd = await temporaryFolder({
-    'out/index.html': '',
-    'out/.site.json': recordWith({ basePath: '/group' }),
-  });
-  const args = ['https://www.example.com/site'];
-  expect(await callTool('launch/check-site.ts', { cwd, args })).toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining(
-      'out/ is built for https://www.example.com/group, not for https://www.example.com/site: correct the URL',
-    ),
-  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { basePathOf, siteUrlOf } from '../../lib/urls/siteUrl';
+import { siteUrlOf } from '../../lib/urls/siteUrl';
 
 const publicUrl = 'https://www.site.example';
 
@@ -66,30 +66,6 @@ describe('siteUrlOf', () => {
   ])('cannot be %s, and the error names the variable', (value) => {
     expect(() => siteUrlOf({ SITE_URL: value }, publicUrl)).toThrow(
       `SITE_URL is "${value}": it must be a URL without a path, for example https://preview.example.`,
-    );
-  });
-});
-
-describe('basePathOf', () => {
-  it('is empty at the root of a host', () => {
-    expect(basePathOf({}, publicUrl)).toBe('');
-    expect(basePathOf({ BASE_PATH: '/' }, publicUrl)).toBe('');
-  });
-
-  it('is the path of the public URL, and BASE_PATH before it', () => {
-    expect(basePathOf({}, `${publicUrl}/site`)).toBe('/site');
-    expect(basePathOf({ BASE_PATH: '/pull/7/' }, `${publicUrl}/site`)).toBe('/pull/7');
-  });
-
-  it('is part of the URL of the site, of a preview and on a machine of our own', () => {
-    const preview = { SITE_URL: 'https://preview.example', BASE_PATH: '/pull/7' };
-    expect(siteUrlOf(preview, publicUrl)).toBe('https://preview.example/pull/7');
-    expect(siteUrlOf({}, `${publicUrl}/site`)).toBe(`${publicUrl}/site`);
-  });
-
-  it.each(['site', 'https://a.example/site', '/a b', '//a', '/a?b'])('cannot be %s', (value) => {
-    expect(() => basePathOf({ BASE_PATH: value }, publicUrl)).toThrow(
-      `BASE_PATH is "${value}": it must be a path that starts with a slash, for example /site.`,
     );
   });
 });

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '@/tools/hosting/staticServer';
 import { temporaryFolder } from './support/folders';
 
@@ -134,25 +134,4 @@ describe('a malicious URL', () => {
     expect(await sendRaw(path)).toMatch(/^HTTP\/1\.1 (?:200|308|400|404) /);
     expect((await send('/about')).status).toBe(200);
   });
-});
-
-test('an export that was built for a base path is served below it', async () => {
-  const out = await temporaryFolder({
-    ...{ 'index.html': 'Home', 'about.html': 'About', '404.html': 'Not found' },
-    '.site.json': JSON.stringify({ basePath: '/group/site' }),
-  });
-  const { url, close } = await serve(out);
-  onTestFinished(close);
-  const { origin } = new URL(url);
-  for (const [path, status] of [
-    ['/group/site', 200],
-    ['/group/site?from=mail', 200],
-    ['/group/site/about', 200],
-    ['/group/site/none', 404],
-    ['/group/sites', 404],
-    ['/about', 404],
-  ] as const)
-    expect((await fetch(origin + path)).status, path).toBe(status);
-  const response = await fetch(`${origin}/group/site/about.html`, { redirect: 'manual' });
-  expect(response.headers.get('Location')).toBe('/group/site/about');
 });

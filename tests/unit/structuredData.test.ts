@@ -96,12 +96,11 @@ describe('the URL of the site', () => {
     expect([siteUrl, isPreview]).toEqual(['https://www.site.example', false]);
   });
 
-  test('is that of a preview, with the path of BASE_PATH', async () => {
-    vi.stubEnv('BASE_PATH', '/pull/7');
-    const { basePath, isPreview, absoluteUrl } = await site('https://preview.example');
-    expect([basePath, isPreview]).toEqual(['/pull/7', true]);
-    expect(absoluteUrl('/')).toBe('https://preview.example/pull/7');
-    expect(absoluteUrl('/about')).toBe('https://preview.example/pull/7/about');
+  test('is SITE_URL, which makes it a preview', async () => {
+    const { isPreview, absoluteUrl } = await site('https://preview.example');
+    expect([isPreview, absoluteUrl('/'), absoluteUrl('/about')]).toEqual([
+      ...[true, 'https://preview.example', 'https://preview.example/about'],
+    ]);
   });
 });
 

@@ -1,9 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolder } from './support/folders';
 
 type Step = {
   id?: string;
+  name?: string;
   uses?: string;
   run?: string;
   if?: string;
@@ -151,4 +156,20 @@ test('the job that publishes restores no cache', () => {
   for (const { uses, with: inputs } of steps)
     if (uses?.startsWith('actions/setup-node@'))
       expect(inputs).toEqual({ 'node-version-file': '.node-version', 'package-manager-cache': false });
+});
+
+test.skipIf(process.platform === 'win32').each([
+  ['https://www.example.com/', 0, ''],
+  [
+    'https://owner.github.io/website/',
+    1,
+    'at https://owner.github.io/website/, but it works only at the root',
+  ],
+])('publishing to %s ends with %i', async (url, code, message) => {
+  const folder = await temporaryFolder({ gh: `#!/bin/sh\necho ${url}\n` });
+  await chmod(join(folder, 'gh'), 0o755);
+  const step = deploy.jobs.publish?.steps?.find(({ name }) => name === 'Require a URL without a path');
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+  const { status, stdout } = spawnSync('bash', ['-e', '-c', String(step?.run)], { env, encoding: 'utf8' });
+  expect([status, stdout]).toEqual([code, expect.stringContaining(message)]);
 });

@@ -13,7 +13,7 @@ import { servedPath } from '../../tools/hosting/cleanUrl';
 
 export type Link = {
   href: URL;
-  /** Path within the site, without its base path; undefined if the link leaves the site. */
+  /** Path within the site; undefined if the link leaves the site. */
   path: string | undefined;
   text: string;
   /** Text of the aria-describedby element. */
@@ -60,7 +60,7 @@ export function filesIn(outDir: string, extension: string): string[] {
     .sort();
 }
 
-/** Returns the path of a URL within a site, without its base path; undefined if the URL is not part of the site. */
+/** Returns the path of a URL within a site; undefined if the URL is not part of the site. */
 export function pathIn(siteUrl: string, url: string | URL): string | undefined {
   const { origin, pathname } = new URL(url);
   const target = origin + pathname;

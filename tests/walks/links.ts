@@ -21,7 +21,6 @@ export function walkLinks({
   out,
   contentFolder,
   content,
-  basePath,
   pages,
   pageOf,
   notFound,
@@ -162,7 +161,7 @@ export function walkLinks({
 
   test('the header lists the pages with a position in its order, and the footer every page', () => {
     const links = content.pages.map(({ path, label, position }) => ({
-      ...{ path: basePath + path, title: label, position },
+      ...{ path, title: label, position },
     }));
     const inHeader = links
       .filter(({ position }) => position !== undefined)

@@ -7,7 +7,7 @@ import { collapsed, filesIn, pathIn } from './exportedPages';
 import type { WalkedSite } from './site';
 
 /** Metadata for search engines, social networks and other programs. */
-export function walkMetadata({ test, out, content, siteUrl, basePath, pages, notFound }: WalkedSite): void {
+export function walkMetadata({ test, out, content, siteUrl, pages, notFound }: WalkedSite): void {
   const name = content.company.name;
   const articles = new Map(content.articles.map((article) => [article.path, article]));
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
@@ -150,9 +150,9 @@ export function walkMetadata({ test, out, content, siteUrl, basePath, pages, not
         .toEqual(
           lists.flatMap((list) => ['json', 'xml'].map((type) => `${siteUrl}${list}/feed.${type}`)).sort(),
         );
-      expect.soft(hrefs('manifest'), file).toEqual([`${basePath}/manifest.webmanifest`]);
-      expect.soft(hrefs('icon'), file).toEqual([`${basePath}/icons/icon.svg`]);
-      expect.soft(hrefs('apple-touch-icon'), file).toEqual([`${basePath}/icons/apple-touch-icon.png`]);
+      expect.soft(hrefs('manifest'), file).toEqual(['/manifest.webmanifest']);
+      expect.soft(hrefs('icon'), file).toEqual(['/icons/icon.svg']);
+      expect.soft(hrefs('apple-touch-icon'), file).toEqual(['/icons/apple-touch-icon.png']);
     }
     const { icons, ...manifest } = JSON.parse(read('manifest.webmanifest'));
     expect(manifest).toMatchObject({ name, lang: 'en-AU', start_url: './' });

@@ -6,7 +6,7 @@ import { collapsed } from './exportedPages';
 import type { WalkedSite } from './site';
 
 /** Filters and opened articles on the News page, with expectations computed from the content. */
-export function walkNews({ test, content, filters, basePath }: WalkedSite): void {
+export function walkNews({ test, content, filters }: WalkedSite): void {
   const { articles } = content;
   const [first] = articles;
   const button = (page: Page, filter: string) =>
@@ -27,7 +27,7 @@ export function walkNews({ test, content, filters, basePath }: WalkedSite): void
       })),
     );
     for (const [index, { path, imageAlt, date, ...fields }] of expected.entries()) {
-      expect.soft(shown[index], path).toMatchObject({ href: basePath + path, imageAlt });
+      expect.soft(shown[index], path).toMatchObject({ href: path, imageAlt });
       for (const part of [fields.title, fields.excerpt, fields.category, displayDate(date), fields.readTime])
         expect.soft(shown[index]?.text, path).toContain(collapsed(part));
     }
@@ -81,7 +81,7 @@ export function walkNews({ test, content, filters, basePath }: WalkedSite): void
       const card = page
         .getByRole('article')
         .or(featured(page))
-        .filter({ has: page.locator(`h3 a[href="${basePath}${path}"]`) });
+        .filter({ has: page.locator(`h3 a[href="${path}"]`) });
       await card.getByRole('button', { name: /^Read/ }).first().click();
       await expect(dialog, path).toHaveAccessibleName(collapsed(title));
       if (hasText) await expect(dialog.getByText('The article has loaded.'), path).toBeAttached();

@@ -18,7 +18,7 @@ export type WalkOptions = {
  * (tests/browser.ts).
  */
 export function walkPages(
-  { test, pages, notFound, basePath }: WalkedSite,
+  { test, pages, notFound }: WalkedSite,
   { paths = [], looksAtComponents = false }: WalkOptions = {},
 ): void {
   test.describe('visits', () => {
@@ -34,7 +34,7 @@ export function walkPages(
         expect.soft(await structureErrors(page), 'structure').toEqual([]);
         expect.soft(await smallTargets(page), 'targets at 1280 px').toEqual([]);
         expect.soft(await axeViolations(page), 'axe, light, 1280 px').toEqual([]);
-        await expectCurrentPageMarked(basePath + path);
+        await expectCurrentPageMarked(path);
         if (looksAtComponents) await expectTabReachesEverything(page, 'Tab at 1280 px');
 
         await page.setViewportSize({ width: 390, height: 844 });

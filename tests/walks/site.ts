@@ -12,8 +12,6 @@ export type WalkedSite = Pick<Site, 'root' | 'out'> & {
   filters: string[];
   /** The site's public URL without a trailing slash, used in its absolute URLs. */
   siteUrl: string;
-  /** The path of the public URL, with which the URLs in the markup start; empty at the root of a host. */
-  basePath: string;
   /** Every page except the 404 page and redirects. */
   pages: ExportedPage[];
   /** Returns the page with a path. */
@@ -35,8 +33,7 @@ export function openSite(site: Site): WalkedSite {
     ...{ root: site.root, out: site.out, contentFolder: site.content },
     ...{ test: testOn(site.out), content, notFound },
     filters: ['All', ...content.categories.map(({ name }) => name)],
-    ...{ siteUrl, basePath: new URL(siteUrl).pathname.replace(/\/$/, '') },
-    pages,
+    ...{ siteUrl, pages },
     pageOf: (path) => pages.find((page) => page.path === path) as ExportedPage,
     redirects: all.filter(({ isRedirect }) => isRedirect),
   };

@@ -12,7 +12,7 @@ export function cleanUrl(url: string): string | undefined {
   return `${clean || '/'}${query}`;
 }
 
-/** The path at which a file of an export is served, without the base path. */
+/** The path at which a file of an export is served. */
 export function servedPath(file: string): string {
   const path = `/${file}`;
   return cleanUrl(path) ?? path;

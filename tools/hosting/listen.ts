@@ -33,13 +33,13 @@ export function addressFor({ script, defaultPort, takesHost }: Options): Address
   return { port, host: flags.host ?? 'localhost' };
 }
 
-/** Starts a server and prints the URL of the page at a path. Ends the program with a message if it cannot start. */
-export function listen(server: Server, { port, host }: Address, options: Options, path = ''): void {
+/** Starts a server and prints its URL. Ends the program with a message if it cannot start. */
+export function listen(server: Server, { port, host }: Address, options: Options): void {
   stopIfItFails(server, port, options);
   server.listen(port, host, () => {
     const address = server.address();
     const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.replace(/.*:.*/, '[$&]');
-    console.log(`http://${name}:${typeof address === 'object' && address ? address.port : port}${path}`);
+    console.log(`http://${name}:${typeof address === 'object' && address ? address.port : port}`);
   });
 }
 

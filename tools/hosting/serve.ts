@@ -1,7 +1,7 @@
 import { missingSite } from '../../lib/node/files';
 import { stop } from '../arguments';
 import { addressFor, listen } from './listen';
-import { readSiteRecord, siteRecordFile } from './siteRecord';
+import { siteRecordFile } from './siteRecord';
 import { staticServer } from './staticServer';
 
 const options = { script: 'serve', defaultPort: 3000, takesHost: true };
@@ -11,4 +11,4 @@ const address = addressFor(options);
 const missing = missingSite(outDir, ['index.html', '404.html', siteRecordFile]);
 if (missing) stop(missing);
 
-listen(staticServer(outDir), address, options, readSiteRecord(outDir).basePath);
+listen(staticServer(outDir), address, options);

@@ -13,8 +13,6 @@ export type HeaderRule = {
 
 /** What a build tells the programs that serve, check or compare its export. */
 export type SiteRecord = {
-  /** The path below which the site is served, `/site`; empty at the root of its host. */
-  basePath: string;
   redirects: readonly Redirect[];
   /** The paths of withdrawn pages, which hosts answer with 410 Gone if they can. */
   gone: readonly string[];
@@ -30,7 +28,7 @@ export type SiteRecord = {
  */
 export const siteRecordFile = '.site.json';
 
-const noRecord: SiteRecord = { basePath: '', redirects: [], gone: [], headers: [], forms: {} };
+const noRecord: SiteRecord = { redirects: [], gone: [], headers: [], forms: {} };
 
 export async function writeSiteRecord(outDir: string, record: Partial<SiteRecord>): Promise<void> {
   await writeFile(join(outDir, siteRecordFile), `${JSON.stringify({ ...noRecord, ...record }, null, 2)}\n`);

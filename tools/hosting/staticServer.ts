@@ -10,28 +10,21 @@ import { headersFor, readSiteRecord } from './siteRecord';
 
 /**
  * Serves an export like a static host, with the headers of its record, clean URLs, redirects from `.html`
- * and trailing slashes, its 404 page, and status 410 for withdrawn pages. If the export was built for a base path such as
- * `/site`, it is served there.
+ * and trailing slashes, its 404 page, and status 410 for withdrawn pages.
  */
 export function staticServer(outDir: string): Server {
-  const { basePath, headers, gone: withdrawn } = readSiteRecord(outDir);
+  const { headers, gone: withdrawn } = readSiteRecord(outDir);
   const gone = new Set(withdrawn);
   // In dev mode sirv does not cache, because a build may replace the export.
   const files = sirv(outDir, { dev: true, etag: true, extensions: ['html'] });
   return createServer((request, response) => {
-    const url = urlBelow(basePath, request.url ?? '/');
-    if (url === undefined) {
-      response.writeHead(404).end(`The site is at ${basePath}.`);
-      return;
-    }
-    request.url = url;
     const path = pathOf(request);
     response.setHeaders(
       new Map(Object.entries({ 'Cache-Control': 'no-cache', ...headersFor(path, headers) })),
     );
-    const clean = cleanUrl(url);
+    const clean = cleanUrl(request.url ?? '/');
     if (clean) {
-      response.writeHead(308, { Location: `${basePath}${clean}` }).end();
+      response.writeHead(308, { Location: clean }).end();
       return;
     }
     const notFound = () => sendNotFound(response, outDir, gone.has(path) ? 410 : 404);
@@ -46,20 +39,13 @@ export async function serve(outDir: string) {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    /** Without a trailing slash, with the base path of the export. */
-    url: `http://localhost:${port}${readSiteRecord(outDir).basePath}`,
+    /** Without a trailing slash. */
+    url: `http://localhost:${port}`,
     close: () => {
       server.closeAllConnections();
       server.close();
     },
   };
-}
-
-/** A URL without the base path; undefined if it is not below it. */
-function urlBelow(basePath: string, url: string): string | undefined {
-  const rest = url.slice(basePath.length);
-  if (!url.startsWith(basePath) || /^[^/?]/.test(rest)) return undefined;
-  return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 function pathOf(request: IncomingMessage): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { company } from '../../lib/company/company';
 import { listsWithFeeds } from '../../lib/feeds/listsWithFeeds';
 import { gonePaths, redirects } from '../../lib/redirects/redirects';
-import { basePath, isPreview } from '../../lib/urls/site';
+import { isPreview } from '../../lib/urls/site';
 import { headerRules, headersFile, redirectsFile } from './cdn';
 import { nginxMaps, nginxSite } from './nginx';
 import { type SiteRecord, writeSiteRecord } from './siteRecord';
@@ -15,7 +15,6 @@ import { type SiteRecord, writeSiteRecord } from './siteRecord';
 export async function writeHostFiles(outDir: string, serverFolder: string): Promise<void> {
   const { inquiries, subscriptions } = company.delivery ?? {};
   const record: SiteRecord = {
-    basePath,
     redirects: redirects.map(({ from, to }) => ({ from, to })),
     gone: gonePaths,
     headers: headerRules(listsWithFeeds, isPreview),

@@ -2,7 +2,7 @@ import { count } from '../../lib/diagnostics/messages';
 import { visible } from '../../lib/diagnostics/visible';
 import { missingSite } from '../../lib/node/files';
 import { argumentsOf, originOf, stop } from '../arguments';
-import { readSiteRecord, siteRecordFile } from '../hosting/siteRecord';
+import { siteRecordFile } from '../hosting/siteRecord';
 import { publicSiteDifferences } from './publicSite';
 
 // `npm run check:site -- URL`: compares a public site with out/, after a deployment. With --without-headers for a host
@@ -16,14 +16,6 @@ const [url = ''] = positionals;
 const origin = originOf(url, usage);
 const problem = missingSite('out', ['index.html', siteRecordFile]);
 if (problem) stop(problem, 2);
-
-const { basePath } = readSiteRecord('out');
-const path = new URL(url).pathname.replace(/\/$/, '');
-if (path !== '' && path !== basePath)
-  stop(
-    `out/ is built for ${origin}${basePath}, not for ${url}: correct the URL, or build again with its path in BASE_PATH or in url of content/company.yaml`,
-    2,
-  );
 
 const sendsHeaders = !values['without-headers'];
 const found = await publicSiteDifferences(origin, 'out', { sendsHeaders }).catch((error: Error) =>

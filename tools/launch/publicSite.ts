@@ -16,7 +16,7 @@ type Options = {
 const noSuchPage = '/no-such-page-3f9a';
 
 /**
- * Requests from a public site, below the base path of its export: every file, a page that does not exist, the former
+ * Requests from a public site: every file, a page that does not exist, the former
  * URLs and the withdrawn pages. Returns a message for each difference in status or content, for each wrong header and missing
  * compression with the files that have it, and for each request that fails. Throws if the host does not answer at all, or redirects to another.
  */
@@ -25,9 +25,8 @@ export async function publicSiteDifferences(
   outDir: string,
   { sendsHeaders = true }: Options = {},
 ): Promise<string[]> {
-  const { basePath, redirects, gone, headers } = readSiteRecord(outDir);
-  const site = origin + basePath;
-  const home = await fetchWithTimeout(`${site}/`, { redirect: 'manual' }).catch((error) => {
+  const { redirects, gone, headers } = readSiteRecord(outDir);
+  const home = await fetchWithTimeout(`${origin}/`, { redirect: 'manual' }).catch((error) => {
     throw new Error(`${origin} does not answer: ${causeOf(error)}`);
   });
   const { origin: final } = new URL(home.headers.get('Location') ?? origin, origin);
@@ -43,7 +42,7 @@ export async function publicSiteDifferences(
       .filter(([path]) => !former.has(path))
       .map(([path, file]) =>
         checkOf(path, async () => {
-          const response = await fetchWithTimeout(site + path, { redirect: 'manual' });
+          const response = await fetchWithTimeout(origin + path, { redirect: 'manual' });
           const expected = headersFor(path, headers);
           const messages = [
             ...(file.endsWith('.html') ? hiddenFromSearch(response, path, expected) : []),
@@ -57,13 +56,13 @@ export async function publicSiteDifferences(
         }),
       ),
     checkOf(noSuchPage, async () => {
-      const response = await fetchWithTimeout(site + noSuchPage, { redirect: 'manual' });
+      const response = await fetchWithTimeout(origin + noSuchPage, { redirect: 'manual' });
       return compareFile(response, noSuchPage, join(outDir, '404.html'), 404);
     }),
     ...redirects.map((redirect) =>
-      checkOf(redirect.from, () => checkRedirect(site, redirect, fileAt.get(redirect.from))),
+      checkOf(redirect.from, () => checkRedirect(origin, redirect, fileAt.get(redirect.from))),
     ),
-    ...gone.map((path) => checkOf(path, () => checkGone(site + path, path))),
+    ...gone.map((path) => checkOf(path, () => checkGone(origin + path, path))),
   ];
   const differences = await pMap(found, (check) => check(), { concurrency: 8 });
   // In front, because the issue about a public site leaves out what follows many differences.
@@ -122,10 +121,11 @@ async function withoutCompression({ ok, headers }: Response, file: string): Prom
 }
 
 /** A former URL redirects by status, or has its file of the export: a page that redirects, or the feed. */
-async function checkRedirect(site: string, { from, to }: Redirect, file?: string): Promise<string[]> {
-  const response = await fetchWithTimeout(site + from, { redirect: 'manual' });
+async function checkRedirect(origin: string, { from, to }: Redirect, file?: string): Promise<string[]> {
+  const response = await fetchWithTimeout(origin + from, { redirect: 'manual' });
   const location = response.headers.get('Location');
-  const isRedirect = location !== null && new URL(location, site).pathname === new URL(site + to).pathname;
+  const isRedirect =
+    location !== null && new URL(location, origin).pathname === new URL(origin + to).pathname;
   if (isRedirect || (file && (await compareFile(response, from, file, 200)).length === 0)) return [];
   return [`${from}, a former URL, has the status ${response.status} instead of redirecting to ${to}`];
 }

@@ -98,8 +98,7 @@ function urlsOf(element: Element): string[] {
 }
 
 function isPicture(url: string): boolean {
-  // A base path may be in front.
-  return url === pictureHost || url.startsWith(`${pictureHost}/`) || url.includes(`/${pictureFolder}/`);
+  return url === pictureHost || url.startsWith(`${pictureHost}/`) || url.startsWith(`/${pictureFolder}/`);
 }
 
 const compress = promisify(gzip);

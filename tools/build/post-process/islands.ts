@@ -1,7 +1,6 @@
 import { build, type Metafile } from 'esbuild';
 import { type IslandName, islandNames } from '../../../components/islands/islandNames';
 import { inquiries, subscriptions } from '../../../lib/forms/endpoints';
-import { basePath } from '../../../lib/urls/site';
 import { componentIds } from '../componentIdsPlugin';
 import { scriptTargets } from './browserTargets';
 import { preactForReact } from './preact';
@@ -58,5 +57,5 @@ function filesOf(entry: string, { outputs }: Metafile): string[] {
   if (!file) throw new Error(`esbuild wrote no file for ${entry}.`);
   const found = new Set([file]);
   for (const output of found) for (const { path } of outputs[output]?.imports ?? []) found.add(path);
-  return [...found].map((output) => `${basePath}/${output.slice(output.indexOf('assets/'))}`);
+  return [...found].map((output) => `/${output.slice(output.indexOf('assets/'))}`);
 }

@@ -1,4 +1,3 @@
-import { prefixStyles, prefixUrls } from './basePath';
 import { tidyClassNames } from './classNames';
 import { keepCompounds } from './compounds';
 import {
@@ -30,8 +29,6 @@ export type PageInputs = Allowances & {
   readDrawing: (src: string) => string;
   /** The script that loads the islands. */
   loader: string;
-  /** The path below which the site is served, `/site`; empty at the root of its host. */
-  basePath: string;
   /** What other pages have that share the style sheet of this one. */
   usedElsewhere: UsedNames;
 };
@@ -70,11 +67,10 @@ export function postProcessPage(source: string, inputs: PageInputs): ProcessedPa
   const blocks = [...styles, ...addPlaceholders(elements, inputs.readDrawing)];
   const usedNames = new Set([...usedNamesOf(elementsOf(document)), ...inputs.usedElsewhere]);
   const merged = mergeStyles(blocks, hasIsland ? undefined : usedNames);
-  const css = prefixStyles(tidyClassNames(elements, merged), inputs.basePath);
+  const css = tidyClassNames(elements, merged);
   append(head, create('style', {}, css));
   if (hasIsland) append(head, create('script', {}, inputs.loader));
   const processed = elementsOf(document);
-  prefixUrls(processed, inputs.basePath);
   const content = policyOf(processed, inputs);
   const policy = create('meta', { 'http-equiv': 'Content-Security-Policy', content });
   insertBefore(head, policy, firstOf(head));

@@ -6,7 +6,6 @@ import pMap from 'p-map';
 import { deliveryOrigins } from '../../../lib/forms/endpoints';
 import { pictureHost } from '../../../lib/pictures/schema';
 import { usesPictureHost } from '../../../lib/pictures/usesPictureHost';
-import { basePath } from '../../../lib/urls/site';
 import { gzipped, overBudget } from './budgets';
 import { type PageInputs, postProcessPage } from './page';
 
@@ -24,7 +23,7 @@ export async function postProcessPages(
   const readDrawing = (src: string) => readFileSync(join(outDir, src), 'utf8');
   // Each page, because the News page shows the texts of others.
   const images = usesPictureHost() ? [pictureHost] : [];
-  const inputs = { ...common, readDrawing, basePath, connect: deliveryOrigins(), images };
+  const inputs = { ...common, readDrawing, connect: deliveryOrigins(), images };
   return pMap(pages, (page) => postProcessFile(outDir, page, inputs), {
     // One more than there are cores, so that no core waits for the disk.
     concurrency: availableParallelism() + 1,
@@ -35,9 +34,7 @@ async function postProcessFile(outDir: string, file: string, inputs: PageInputs)
   const path = join(outDir, file);
   try {
     const page = postProcessPage(await readFile(path, 'utf8'), inputs);
-    const excesses = await overBudget(file, page, (url) =>
-      transferredBytes(join(outDir, url.slice(basePath.length))),
-    );
+    const excesses = await overBudget(file, page, (url) => transferredBytes(join(outDir, url)));
     if (excesses.length > 0)
       throw new Error(`over budget (tools/build/post-process/budgets.ts): ${excesses.join('; ')}`);
     await writeFile(path, page.html);

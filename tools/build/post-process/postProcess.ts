@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readFile, unlink, writeFile } from 'node:fs/promises';
+import { readFile, unlink } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { filesBelow } from '../../../lib/node/files';
 import { redirects } from '../../../lib/redirects/redirects';
-import { basePath } from '../../../lib/urls/site';
-import { prefixScript } from './basePath';
 import { buildIslands } from './islands';
 import { pageData } from './page';
 import { postProcessPages } from './pageFiles';
@@ -14,7 +12,6 @@ import { type UsedNames, usedNamesInSource } from './usedNames';
 export async function postProcess(outDir: string): Promise<void> {
   const loader = await buildIslands(outDir);
   const files = new Set(await filesBelow(outDir));
-  if (basePath) await prefixScripts(outDir, files);
   const surplus = new Set([...files].filter((file) => isSurplus(file, files)));
   const unknown = [...files].filter((file) => !surplus.has(file) && !isServed(file));
   if (unknown.length > 0)
@@ -44,16 +41,6 @@ async function usedNamesIn(paths: readonly string[]): Promise<UsedNames> {
     for (const name of usedNamesInSource(source)) usedNames.add(name);
   }
   return usedNames;
-}
-
-/** Puts the base path in front of the paths in the islands and in the lists that they fetch. */
-async function prefixScripts(outDir: string, files: ReadonlySet<string>): Promise<void> {
-  const names = [...new Set([...files].map((file) => file.replace(/[/.].*/, '')))].filter(Boolean);
-  for (const file of files) {
-    if (!/^assets\/.*\.js$|^lists\//.test(file)) continue;
-    const path = join(outDir, file);
-    await writeFile(path, prefixScript(await readFile(path, 'utf8'), basePath, names));
-  }
 }
 
 /** Whether a page is an article, or redirects to one. */

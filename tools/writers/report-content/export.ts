@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { readCompany } from '../../../lib/company/readCompany';
 import { missingSite } from '../../../lib/node/files';
 import { typesByExtension } from '../../hosting/definition';
-import { readSiteRecord, siteRecordFile } from '../../hosting/siteRecord';
+import { siteRecordFile } from '../../hosting/siteRecord';
 
 /** What the report takes from the exported site. */
 export type Export = {
@@ -33,10 +33,9 @@ export async function openExport(folder: string): Promise<Export> {
     return bytes && type ? `data:${type};base64,${bytes.toString('base64')}` : undefined;
   }
 
-  const { basePath } = readSiteRecord(folder);
   return {
     ...{ name, url, dataOf },
-    styles: await withDataUrls(css, (path) => dataOf(path.slice(basePath.length))),
+    styles: await withDataUrls(css, dataOf),
     icons: sprite.replaceAll(' id="', ' id="icon-'),
   };
 }
