@@ -51,11 +51,7 @@ ${temporary.map((name) => `  ${name}_temp_path ${prefix}/${name};`).join('\n')}
 }
 
 /** Waits until a server listens. Throws with its output if it exits before. */
-export async function waitUntilListening(
-  child: ChildProcess,
-  port: number,
-  prefix: string,
-): Promise<RunningServer> {
+async function waitUntilListening(child: ChildProcess, port: number, prefix: string): Promise<RunningServer> {
   let output = '';
   child.stderr?.on('data', (data) => {
     output += data;
