@@ -85,8 +85,8 @@ export function ContactForm({ headingId, inquiryTypes, responseTime, delivery }:
         {sending && <span>Sending your message</span>}
       </p>
       <Meta>
-        * Required fields. We typically respond within <span className="compound">{responseTime}</span> during
-        business days. For urgent matters, please include "URGENT" in your message subject.
+        * Required fields. We typically respond within {responseTime} during business days. For urgent
+        matters, please include "URGENT" in your message subject.
       </Meta>
     </Form>
   );

@@ -3,7 +3,6 @@ import type { ArticleSummary } from '@/lib/articles/summaries';
 import { formatDate } from '@/lib/content/dates.browser';
 import { shownInPrint } from '../theme/breakpoints';
 import { typography } from '../theme/typography';
-import { KeptCompounds } from '../ui/KeptCompounds';
 import { Headline } from '../ui/textElements';
 import { Byline } from './Byline';
 
@@ -29,7 +28,7 @@ export function ArticleHeader({ article, url, as, id }: Props) {
   return (
     <>
       <Headline as={as} id={id}>
-        <KeptCompounds>{article.title}</KeptCompounds>
+        {article.title}
       </Headline>
       <Byline article={article} hasAuthors />
       {article.updated && (

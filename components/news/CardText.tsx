@@ -3,7 +3,6 @@ import type { ArticleSummary } from '@/lib/articles/summaries';
 import { articlePath } from '@/lib/urls/paths.browser';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
-import { KeptCompounds } from '../ui/KeptCompounds';
 import { Byline } from './Byline';
 import { CategoryLabel } from './CategoryLabel';
 import { TitleLink } from './TitleLink';
@@ -38,15 +37,9 @@ export function CardText({ article, hasExcerpt = false, featured }: Props) {
     <>
       <CategoryLabel article={article} isLink />
       <Title data-featured={featured}>
-        <TitleLink href={articlePath(article.slug)}>
-          <KeptCompounds>{article.title}</KeptCompounds>
-        </TitleLink>
+        <TitleLink href={articlePath(article.slug)}>{article.title}</TitleLink>
       </Title>
-      {hasExcerpt && (
-        <Excerpt data-featured={featured}>
-          <KeptCompounds>{article.excerpt}</KeptCompounds>
-        </Excerpt>
-      )}
+      {hasExcerpt && <Excerpt data-featured={featured}>{article.excerpt}</Excerpt>}
       <Byline article={article} />
     </>
   );

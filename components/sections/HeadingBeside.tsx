@@ -20,7 +20,7 @@ const Columns = styled(Container)`
 const HeadingColumn = styled.div`
   container-type: inline-size;
 
-  /* A compound such as Family-backed fits in the narrower column. */
+  /* A word such as Family-backed fits in the narrower column. */
   ${from1024} {
     --largest-type: 13.2cqi;
   }

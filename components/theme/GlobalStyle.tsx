@@ -137,14 +137,6 @@ export const GlobalStyle = createGlobalStyle`
     display: none !important;
   }
 
-  /* Unlike nowrap, breaks what is longer than a line. */
-  .compound {
-    display: inline-block;
-    text-decoration-line: inherit;
-    text-decoration-thickness: inherit;
-    text-decoration-color: inherit;
-  }
-
   .visually-hidden {
     position: absolute !important;
     width: 1px;

@@ -87,8 +87,7 @@ export const Prose = styled.div`
   li + li,
   li > ul,
   li > ol,
-  /* A compound is part of a line. */
-  li > * + :not(.compound),
+  li > * + *,
   blockquote > * + * {
     margin-top: 0.5em;
   }

@@ -129,19 +129,3 @@ test('on a phone, a table has a line at its end only if it goes on there', async
   expect(await endsWithLine(table)).toBe(true);
   await phone.close();
 });
-
-test('short compounds stay on one line, and are found and copied like other words', async ({ page }) => {
-  await page.goto('/our-businesses');
-  for (const width of [320, 390, 768]) {
-    await page.setViewportSize({ width, height: 900 });
-    const lines = await page.locator('main .compound').evaluateAll((compounds) =>
-      compounds.map(({ firstChild }) => {
-        const range = document.createRange();
-        range.selectNodeContents(firstChild as Node);
-        return range.getClientRects().length;
-      }),
-    );
-    expect(new Set(lines), `at ${width} px`).toEqual(new Set([1]));
-    await expect(page.getByText('who want a long-term partner')).toBeVisible();
-  }
-});

@@ -16,20 +16,18 @@ const properties = [
 ];
 
 /**
- * Each visible element below one with its own words and its computed styles, in the order of the document. Those around
- * compounds are part of the words: the build adds them, and the preview does not. The shapes of the icons are left out: the preview has them in place of a reference to the sprite.
+ * Each visible element below one with its own words and its computed styles, in the order of the document. The
+ * shapes of the icons are left out: the preview has them in place of a reference to the sprite.
  */
 export function describePage(root: Locator): Promise<string[]> {
   return root.evaluate((parent, names) => {
     const isShown = (element: Element) =>
       !element.matches(
-        'script, noscript, noscript *, style, link, template, source, .compound, svg > use, svg > g, svg > g *',
+        'script, noscript, noscript *, style, link, template, source, svg > use, svg > g, svg > g *',
       );
-    const isWords = (node: Node) =>
-      node.nodeType === Node.TEXT_NODE || (node as Element).classList?.contains('compound');
     return [...parent.querySelectorAll('*')].filter(isShown).map((element) => {
       const words = [...element.childNodes]
-        .filter(isWords)
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
         .map(({ textContent }) => textContent)
         .join('')
         .replace(/\s+/g, ' ')

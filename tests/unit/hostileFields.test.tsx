@@ -121,11 +121,9 @@ test.each(collections.map((collection) => [collection.name, collection] as const
 
 type Element = ReturnType<typeof elementsOf>[number];
 
-/** The elements of a page with the names of their attributes, which no text may change; without those around compounds. */
+/** The elements of a page with the names of their attributes, which no text may change. */
 function skeleton(elements: Element[]): string[] {
-  return elements
-    .filter(({ attrs }) => !attrs.some(({ name, value }) => name === 'class' && value === 'compound'))
-    .map(({ tagName, attrs }) => `${tagName} ${attrs.map(({ name }) => name).join(' ')}`);
+  return elements.map(({ tagName, attrs }) => `${tagName} ${attrs.map(({ name }) => name).join(' ')}`);
 }
 
 function urlsOf(elements: Element[]): string[] {

@@ -3,7 +3,6 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serializ
 export type Node = DefaultTreeAdapterTypes.Node;
 export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
-export type Text = DefaultTreeAdapterTypes.TextNode;
 export type Document = DefaultTreeAdapterTypes.Document;
 
 export { parse, serialize };
@@ -34,17 +33,6 @@ export function create(tag: string, attributes: Record<string, string>, text = '
   const element = defaultTreeAdapter.createElement(tag, html.NS.HTML, attrs);
   if (text) defaultTreeAdapter.insertText(element, text);
   return element;
-}
-
-/** Replaces a text by texts and elements. */
-export function replace(node: Text, parts: readonly (string | Element)[]): void {
-  const { parentNode } = node;
-  if (!parentNode) throw new Error('A text without a parent cannot be replaced.');
-  for (const part of parts) {
-    if (typeof part !== 'string') insertBefore(parentNode, part, node);
-    else if (part) defaultTreeAdapter.insertTextBefore(parentNode, part, node);
-  }
-  remove(node);
 }
 
 /** A node and its descendants in document order. They can be removed while iterating. */

@@ -1,5 +1,4 @@
 import { tidyClassNames } from './classNames';
-import { keepCompounds } from './compounds';
 import {
   append,
   attribute,
@@ -60,7 +59,6 @@ export function postProcessPage(source: string, inputs: PageInputs): ProcessedPa
   frameworkScripts.forEach(remove);
   elements.filter(isScriptPreload).forEach(remove);
   removeMarkers(document);
-  keepCompounds(document);
 
   const styles = [...takeStyles(elements), ...styledBlocks];
   const hasIsland = haveIsland(elements);
