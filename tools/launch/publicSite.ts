@@ -81,7 +81,7 @@ function checkOf(path: string, check: () => Promise<string[]>): () => Promise<st
 }
 
 function isPublic(file: string): boolean {
-  return !isHidden(servedPath(file)) && !/\.(?:br|gz)$/.test(file);
+  return !isHidden(servedPath(file));
 }
 
 async function compareFile(
