@@ -15,5 +15,9 @@ export const editor = z
     signIn: httpsUrl('URL of the authenticator. Without it, writers sign in with a personal access token.')
       .regex(/^\w+:\/\/[^/?#]+$/, 'must end with the host name: delete the slash and everything after it')
       .optional(),
+    private: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether the repository is private. The authenticator then needs more access.' }),
   })
   .meta({ title: 'Editor', description: 'Where the visual editor saves: see docs/editor.md.' });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CmsConfig, EntryCollection, Field, FileCollection } from '@sveltia/cms';
+import type { CmsConfig, EntryCollection, Field, FileCollection, GitHubBackend } from '@sveltia/cms';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
@@ -201,6 +201,14 @@ test('no hint of a form speaks of lines, quotation marks or files of other entri
   const ofFiles =
     /hyphen and a space|in quotation marks|\btrue\b|\{ label|docs\/|company\.yaml|content\/(?:ventures|pictures, in)/;
   expect(hints.filter((hint) => ofFiles.test(hint))).toEqual([]);
+});
+
+test('an authenticator asks for access to private repositories only if the repository is private', () => {
+  const scopeOf = (changes: object) => {
+    const { backend } = hostedConfig('The group', 'https://www.group.example', { ...settings, ...changes });
+    return (backend as GitHubBackend).auth_scope;
+  };
+  expect([scopeOf({}), scopeOf({ private: true })]).toEqual(['public_repo', 'repo']);
 });
 
 test('without an authenticator, writers sign in with a token', () => {

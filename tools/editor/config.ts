@@ -15,13 +15,15 @@ export function localConfig(title: string, folder: string): CmsConfig {
 export function hostedConfig(
   title: string,
   siteUrl: string,
-  { repository, branch, signIn }: z.infer<typeof editor>,
+  { repository, branch, signIn, private: isPrivate }: z.infer<typeof editor>,
 ): CmsConfig {
   return {
     ...editorConfig(title, {
       repo: repository,
       branch,
-      ...(signIn ? { base_url: signIn } : { auth_methods: ['token'] }),
+      ...(signIn
+        ? { base_url: signIn, auth_scope: isPrivate ? 'repo' : 'public_repo' }
+        : { auth_methods: ['token'] }),
     }),
     // Each entry has a link to its page: on the host's preview while it is in a pull request, else on the site.
     site_url: siteUrl,
