@@ -23,7 +23,7 @@ type Props = {
   id?: string;
 };
 
-/** The headline and what is below it, on the article's page, in the modal and in the content report. */
+/** The headline and what is below it, on the article's page and in the modal. */
 export function ArticleHeader({ article, url, as, id }: Props) {
   return (
     <>

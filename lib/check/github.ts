@@ -15,8 +15,7 @@ const maxAnnotations = 10;
 /** GitHub drops a job summary of more than 1 MiB. */
 const maxSummaryLength = 900_000;
 
-const limits =
-  'The check cannot judge whether a text is true, complete and worth our name: read the content report.';
+const limits = 'The check cannot judge whether a text is true, complete and worth our name.';
 
 /**
  * Workflow commands that show the first errors and warnings on their lines of a pull request. A problem matcher would read

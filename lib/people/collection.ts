@@ -30,6 +30,6 @@ export const people = {
 } as const satisfies Collection;
 
 /** Whether the text has more than comments and link definitions. A text that cannot be parsed counts. */
-export function hasBiography({ tree }: ContentDocument): boolean {
+function hasBiography({ tree }: ContentDocument): boolean {
   return !tree || tree.children.some(({ type }) => type !== 'html' && type !== 'definition');
 }

@@ -59,12 +59,6 @@ function avifOptions(file: PictureFile, width: number): AvifOptions {
   return { effort, chromaSubsampling: '4:2:0' };
 }
 
-/** Only the file for programs without AVIF. */
-export async function fallbackPicture(file: PictureFile, rendition: Rendition): Promise<Encoded> {
-  const described = describePicture(file, rendition);
-  return encodeFallback(await crop(file, rendition, described), described);
-}
-
 type Cropped = { data: Buffer; info: OutputInfo };
 
 async function encodeFallback(

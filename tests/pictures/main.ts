@@ -7,7 +7,6 @@ import { findBrowser, launchArguments } from '../../tools/chromium';
 import { serve } from '../../tools/hosting/staticServer';
 import { annotatedCard } from './annotatedCard';
 import { annotatedMessage } from './annotatedMessage';
-import { contentReport } from './contentReport';
 import { takeSections } from './sections';
 import { textParts } from './textParts';
 import { editorForm, editorList } from './visualEditor';
@@ -30,7 +29,6 @@ const pictures: readonly Picture[] = [
   { file: 'home-phone', path: '/', viewport: { width: 390, height: 844 } },
   { file: 'contributing-card', path: '/news-insights', ...guide, take: annotatedCard },
   { file: 'contributing-check', path: '/news-insights', ...guide, take: annotatedMessage },
-  { file: 'contributing-report', viewport: { width: 1240, height: 900 }, take: contentReport },
   { file: 'contributing-text', viewport: { width: 900, height: 600 }, take: textParts },
   { file: 'editor-list', ...screen, take: editorList },
   { file: 'editor-form', ...screen, take: editorForm },

@@ -65,7 +65,7 @@ describe('the summary of a job', () => {
 
   test('says so if there are no messages, and what the check cannot judge', () => {
     expect(summary([], 15)).toBe(
-      '## Content check\n\nNo errors or warnings in 15 files. The check cannot judge whether a text is true, complete and worth our name: read the content report.\n',
+      '## Content check\n\nNo errors or warnings in 15 files. The check cannot judge whether a text is true, complete and worth our name.\n',
     );
   });
 

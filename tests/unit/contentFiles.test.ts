@@ -94,7 +94,6 @@ describe.skipIf(process.platform === 'win32')(
 
 describe.skipIf(process.platform === 'win32')('a command that reads content without the check', () => {
   test.each<[string, Parameters<typeof callTool>[0], ...string[]]>([
-    ['the report', 'writers/report-content/main.ts'],
     ['new:article', 'writers/new-article/main.ts', 'A title'],
     ['add:picture', 'writers/add-picture/main.ts', 'desk.jpg'],
     ['the visual editor', async () => Number(readSettings())],

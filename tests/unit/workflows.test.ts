@@ -102,12 +102,12 @@ test('the required check fails with any job, and a job is skipped only where the
   const conditions = needs.map((name) => [name, others[name]?.if]);
   expect(Object.fromEntries(conditions)).toEqual({
     ...{ content: undefined, test: isMore, build: isMore },
-    report: "github.event_name == 'pull_request'",
+    compare: "github.event_name == 'pull_request'",
   });
 });
 
 test('a pull request compares its URLs with those of the target branch, if that builds', () => {
-  const steps = ci.jobs.report?.steps ?? [];
+  const steps = ci.jobs.compare?.steps ?? [];
   const before = steps.find(({ id }) => id === 'before');
   expect(before).toMatchObject({ 'continue-on-error': true, run: expect.stringContaining('npm run build') });
   expect(steps).toContainEqual({

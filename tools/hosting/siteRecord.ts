@@ -35,8 +35,7 @@ export async function writeSiteRecord(outDir: string, record: Partial<SiteRecord
 }
 
 /**
- * The record of an export. One of an older build, with which the content report may compare, has no record: it is served
- * at the root of a host, without redirects and headers. Commands that need the record require its file first.
+ * The record of an export. One without a record is served at the root of a host, without redirects and headers. Commands that need the record require its file first.
  */
 export function readSiteRecord(outDir: string): SiteRecord {
   const file = join(outDir, siteRecordFile);
