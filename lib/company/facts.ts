@@ -26,7 +26,7 @@ export const states = {
   WA: 'Western Australia',
 };
 
-export type State = keyof typeof states;
+type State = keyof typeof states;
 
 export const stateCodes = Object.keys(states) as [State, ...State[]];
 

@@ -7,19 +7,16 @@ import { nodesOfType } from '../text/nodes';
 
 /** A sentence of a document. */
 export type Sentence = {
-  file: VFile;
   text: string;
   /** Whether the facts about the group are filled in. */
   takesFacts: boolean;
   /** Names in curly brackets that have a meaning in this field, or this kind of text, alone. */
   ownFacts: readonly string[];
-  /** Whether somebody said or wrote it, such as a lawyer, and it may repeat facts. */
-  isQuoted: boolean;
   warn(words: string, reason: string): void;
   fail(words: string, reason: string): void;
 };
 
-type Marks = Partial<Pick<Sentence, 'takesFacts' | 'ownFacts' | 'isQuoted'>>;
+type Marks = Partial<Pick<Sentence, 'takesFacts' | 'ownFacts'>>;
 
 /** The sentences of a file: the words of its fields, and its text, where it can contain facts or has curly brackets. */
 export function sentencesIn(file: VFile): Sentence[] {
@@ -29,12 +26,12 @@ export function sentencesIn(file: VFile): Sentence[] {
     text: string,
     subject: string,
     placeOf: (words: string) => Point,
-    { takesFacts = false, ownFacts = [], isQuoted = false }: Marks,
+    { takesFacts = false, ownFacts = [] }: Marks,
   ): Sentence => {
     const reportWith = (add: typeof addWarning) => (words: string, reason: string) =>
       add(file, placeOf(words), `${subject}: ${reason}`, 'facts');
     return {
-      ...{ file, text, takesFacts, ownFacts, isQuoted },
+      ...{ text, takesFacts, ownFacts },
       warn: reportWith(addWarning),
       fail: reportWith(addError),
     };
@@ -42,8 +39,8 @@ export function sentencesIn(file: VFile): Sentence[] {
   const inFields = markedFields(document, 'isWords').map(({ field, text, place, marks }) =>
     sentence(text, field, (words) => placeInField(lines, place, words), marks),
   );
-  const { textFacts, isQuoted } = collection;
-  const ofText = { takesFacts: textFacts !== undefined, ownFacts: textFacts, isQuoted };
+  const { textFacts } = collection;
+  const ofText = { takesFacts: textFacts !== undefined, ownFacts: textFacts };
   // Articles are many, and checked again after each change of any file.
   if (!tree || !(ofText.takesFacts || document.text?.includes('{'))) return inFields;
   const inText = nodesOfType(tree, 'text').map((node) =>

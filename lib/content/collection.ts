@@ -36,8 +36,6 @@ export type Collection = {
   reasonIfEmpty?: string;
   /** The facts about the group that its text can contain besides those of every sentence; undefined if it can contain none. */
   textFacts?: readonly string[];
-  /** Its text is a lawyer's, who may repeat facts. */
-  isQuoted?: boolean;
   /** Adds messages to its documents that depend on other documents. Runs in the order of the list of collections. */
   checkAll?(own: readonly VFile[], site: CheckedSite): void;
 };

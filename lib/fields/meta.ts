@@ -16,8 +16,6 @@ const marks = z.object({
   shownLength: z.number(),
   /** It is a URL that a page links to. */
   isLink: z.literal(true),
-  /** Somebody said or wrote it, so it keeps its words also where they are facts about the group. */
-  isQuoted: z.literal(true),
   /** It is the name of a file in content/files/. */
   isDownload: z.literal(true),
   /** It is the name of a field of company.yaml, which is shown in its place. */

@@ -15,5 +15,4 @@ export const legalTexts = {
   required: [...legalSections.keys()],
   requiredSections: legalSections,
   textFacts: legalFacts,
-  isQuoted: true,
 } as const satisfies Collection;

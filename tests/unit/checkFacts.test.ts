@@ -56,46 +56,6 @@ describe('a fact in a sentence', () => {
     expect(requiredPage('contact').description).toContain('visit us in Ringwood, Victoria. Clients');
     expect(requiredPage('our-businesses').description).toContain('Two established businesses');
   });
-
-  // More of them, in sections and texts, are in tests/fixtures/wrong-pages.txt.
-  const place = '{suburb}, {state}';
-  test.each<[before: string, after: string, message: RegExp]>([
-    [
-      place,
-      '{suburb}, Victoria',
-      /'Victoria' is a fact of company\.yaml, which can change: write \{state\} if it is about the group$/,
-    ],
-    [place, '{suburb}, VIC', /'VIC' is a fact of company\.yaml: write \{state\}$/],
-    [place, '{suburb}, NSW', /'NSW' is not the state of the address, VIC: write \{state\}$/],
-    [place, 'Box Hill, {state}', /'Box Hill' is not the suburb of the address, Ringwood: write \{suburb\}$/],
-    [
-      'Write to us, call us',
-      'Call (03) 5550 0100',
-      /'\(03\) 5550 0100' is a fact .*change: leave it out, because/,
-    ],
-  ])('instead of %s, %s gets a message', async (before, after, message) => {
-    const found = await messagesWith(['pages/contact.md', before, after]);
-    expect(found).toEqual([expect.stringMatching(/^pages\/contact\.md:4:\d+ \w+ description: /)]);
-    expect(found[0]?.replace(/^\S+ /, '')).toMatch(message);
-  });
-
-  test('gets a warning where the company repeats its name', async () => {
-    expect(await messagesWith(['company.yaml', '{name} is', 'Family Investment Group is'])).toEqual([
-      expect.stringMatching(
-        /^company\.yaml:\d+:3 warning description: 'Family Investment Group' .*: write \{name\}$/,
-      ),
-    ]);
-  });
-
-  test('gets no warning in what somebody said', async () => {
-    const section =
-      '- type: quotation\n    quote: I met them in Ringwood.\n    name: A Client\n    role: Baker in Ringwood\n  ';
-    expect(await messagesWith(['pages/contact.md', /(?<=^sections:\n {2})/m, section])).toEqual([]);
-  });
-
-  test('of another suburb gets no warning in a word that contains it', async () => {
-    expect(await messagesWith(['pages/contact.md', 'Write to us,', 'Write to Ringwooders,'])).toEqual([]);
-  });
 });
 
 describe('a sentence that counts or lists ventures', () => {

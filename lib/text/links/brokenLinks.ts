@@ -1,7 +1,6 @@
 import type { VFile } from 'vfile';
-import { companyIn } from '../../company/checkFacts';
 import type { SiteUrls } from '../../content/collection';
-import { documentOf, pathsOf } from '../../content/document';
+import { documentOf, fieldOf, pathsOf } from '../../content/document';
 import { publicationOf, scheduledDay } from '../../content/publication';
 import { didYouMean, nearest } from '../../diagnostics/didYouMean';
 import { addError } from '../../diagnostics/messages';
@@ -15,7 +14,8 @@ export function checkLinkTargets(
   files: readonly VFile[],
   { published, all }: { published: SiteUrls; all: SiteUrls },
 ) {
-  const { url: ownUrl } = companyIn(files);
+  const company = files.map(documentOf).find(({ collection }) => collection.name === 'Company');
+  const ownUrl = company && fieldOf(company, 'url');
   for (const file of files) {
     const document = documentOf(file);
     const [ownPath = ''] = pathsOf(document);
