@@ -15,13 +15,6 @@ export function stop(message: string, exitCode = 1): never {
   process.exit(exitCode);
 }
 
-/** The origin of a URL that was given; ends the program with the usage for one that is no http or https URL. */
-export function originOf(url: string, usage: string): string {
-  if (!/^https?:/i.test(url) || !URL.canParse(url))
-    stop(`'${url}' is not a URL with https://.\nUsage: ${usage}`, 2);
-  return new URL(url).origin;
-}
-
 /** The arguments of the program, which accepts none by default. Ends it with the usage for `--help`, or if it got others. */
 export function argumentsOf<Known extends Options = Record<never, never>>(
   usage: string,

@@ -34,9 +34,9 @@ describe('an unknown argument', () => {
     ['build/build.ts', 'npm run build'],
     ['build/dev.ts', 'npm run dev [-- --port 8080 --host 0.0.0.0]'],
     [
-      'launch/check-site.ts',
-      'npm run check:site -- https://www.example.com [--without-headers]',
-      'https://a.b',
+      'launch/check-launch.ts',
+      'npm run check:launch [-- FOLDER]    checks content/, or another folder with its structure',
+      'content',
     ],
   ])('without a flag is refused by %s', async (file, usage, ...args) => {
     const { code, stderr } = await callTool(file, {

@@ -58,7 +58,7 @@ function pathOf(request: IncomingMessage): string {
 }
 
 /** Whether hosts do not serve a path: the 404 page itself, host configuration, and dotfiles. */
-export function isHidden(path: string): boolean {
+function isHidden(path: string): boolean {
   return path === '/404' || hostFiles.includes(path.slice(1)) || /\/\.(?!well-known\/)/.test(path);
 }
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { absoluteUrl } from '../../lib/urls/site';
-import { fetchWithTimeout } from './fetchWithTimeout';
 
 // `tsx tools/launch/isDue.ts`, in the daily run of deploy.yml: prints whether the public sitemap differs from the one in
 // out/, because an article is due. Fails if it does and PASSED, of the checks of the commit, is not "true".
@@ -16,6 +15,6 @@ if (isDue && process.env.PASSED !== 'true') {
 
 /** Undefined if the site does not answer. */
 async function publicSitemap(): Promise<string | undefined> {
-  const response = await fetchWithTimeout(absoluteUrl('/sitemap.xml')).catch(() => undefined);
+  const response = await fetch(absoluteUrl('/sitemap.xml')).catch(() => undefined);
   return response?.ok ? response.text() : undefined;
 }
