@@ -43,7 +43,7 @@ async function loadForUrl() {
   const page =
     find('data-fallback-href$="/', 'article')?.dataset.fallbackHref ??
     find<HTMLAnchorElement>('data-slug="', 'category')?.href;
-  // The code loads lists with the other articles, and knows former slugs of categories.
+  // The code opens the pages of older articles, and knows former slugs of categories.
   if (!page && !/[?&](?:article|category)=/.test(location.search)) return;
   await load();
   if (page && !document.querySelector('[data-island="news"][data-hydrated]')) location.replace(page);
@@ -91,18 +91,12 @@ async function fetchFile(url: string) {
 
 function enqueue(event: Event) {
   const origin = event.target as Element;
-  const target =
-    event.type === 'submit'
-      ? (origin as HTMLFormElement)
-      : origin.closest<HTMLElement>('button, a[data-fallback-href]');
+  const target = event.type === 'submit' ? (origin as HTMLFormElement) : origin.closest('button');
   if (!target?.closest('[data-island]')) return;
   // While anything is queued, events on hydrated islands queue too, to keep their order.
   if (queue.length === 0 && isHydrated(target)) return;
   // Let the browser validate; the submit event that follows is queued.
   if (event.type === 'click' && (target as HTMLButtonElement).type === 'submit') return;
-  // Leave links opened in a new tab or window to the browser.
-  const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-  if (target.matches('a') && (ctrlKey || metaKey || shiftKey || altKey)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   const pressed = (event as SubmitEvent).submitter ?? target;

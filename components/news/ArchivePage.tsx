@@ -16,7 +16,7 @@ const Wrapper = styled(ListRows)`
 
 type Props = { page: Archive };
 
-/** Older articles, for browsers without JavaScript, search engines and permanent links. */
+/** Articles that are older than those on the News page. */
 export function ArchivePage({ page }: Props) {
   const news = requiredPage('news-insights');
   return (

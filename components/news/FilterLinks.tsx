@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { countFor } from '@/lib/articles/newsLists.browser';
+import { countFor } from '@/lib/articles/filter.browser';
 import type { CategoryCount } from '@/lib/articles/summaries';
 import { categoryPath } from '@/lib/urls/paths.browser';
 import { Container } from '../ui/Container';

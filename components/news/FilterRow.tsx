@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { countFor, type Filter } from '@/lib/articles/newsLists.browser';
+import { countFor, type Filter } from '@/lib/articles/filter.browser';
 import type { CategoryCount } from '@/lib/articles/summaries';
 import { forcedColors } from '../theme/breakpoints';
 import { color } from '../theme/theme';
@@ -34,11 +34,9 @@ type Props = {
   counts: readonly CategoryCount[];
   selected: Filter;
   onSelect: (filter: Filter) => void;
-  /** Called when a filter is hovered or focused. */
-  onPrefetch: (filter: Filter) => void;
 };
 
-export function FilterRow({ ref, counts, selected, onSelect, onPrefetch }: Props) {
+export function FilterRow({ ref, counts, selected, onSelect }: Props) {
   const filters = [{ category: 'All', slug: 'all', count: countFor('All', counts) }, ...counts];
   return (
     <Row ref={ref} data-needs-script role="group" aria-label="Filter articles by category">
@@ -47,8 +45,6 @@ export function FilterRow({ ref, counts, selected, onSelect, onPrefetch }: Props
           key={category}
           type="button"
           aria-pressed={category === selected}
-          onPointerEnter={() => onPrefetch(category)}
-          onFocus={() => onPrefetch(category)}
           onClick={() => onSelect(category)}
         >
           <Icon name={slug} />

@@ -1,33 +1,26 @@
-import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { countFor, type Filter, filterPath } from '@/lib/articles/filter.browser';
+import type { CategoryCount } from '@/lib/articles/summaries';
+import { numberedPath } from '@/lib/urls/paths.browser';
 import { buttonStyles } from '../ui/Button';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const Link = styled.a`
   ${buttonStyles}
   justify-self: center;
 `;
 
-type Props = {
-  shown: number;
-  total: number;
-  /** The next page of the archive, for browsers without JavaScript. */
-  href: string;
-  isLoading?: boolean;
-  onMore: () => void;
-};
+type Props = { filter: Filter; counts: readonly CategoryCount[] };
 
-/** Adds articles to the grid; without JavaScript or in a new tab, links to the archive. */
-export function MoreArticles({ shown, total, href, isLoading, onMore }: Props) {
-  function handleClick(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onMore();
-  }
-  return (
-    <Link href={href} data-fallback-href={href} data-variant="outline" onClick={handleClick}>
-      <span key={String(isLoading)}>{isLoading ? 'Loading articles...' : 'More articles'}</span>
-      <VisuallyHidden key={shown}>{` (${shown} of ${total} shown)`}</VisuallyHidden>
+/** Links to the articles of a filter that are not on the News page. */
+export function MoreArticles({ filter, counts }: Props) {
+  const path = filterPath(filter, counts);
+  return filter === 'All' ? (
+    <Link key={filter} href={numberedPath(path, 2)} data-variant="outline">
+      Older articles
+    </Link>
+  ) : (
+    <Link key={filter} href={path} data-variant="outline">
+      {`All ${filter} articles (${countFor(filter, counts)})`}
     </Link>
   );
 }

@@ -1,51 +1,38 @@
-import { useEffect, useEffectEvent } from 'react';
-import { type Filter, filterSlug } from '@/lib/articles/newsLists.browser';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Filter, filterSlug } from '@/lib/articles/filter.browser';
 import type { CategoryCount } from '@/lib/articles/summaries';
-import { categoryPath } from '@/lib/urls/paths.browser';
-import type { Outcome } from './useArticleFilter';
-
-type Browser = {
-  selected: Filter;
-  show: (filter: Filter, onShown?: () => void) => Promise<Outcome>;
-  /** Keeps the selected filter, also if another is still loading. */
-  keep: () => void;
-};
 
 /**
- * Keeps the selected filter in the query of the URL. Returns the function that selects one and adds a history entry;
- * Back, a reload and a shared link show the filter of their URL.
+ * The selected filter, kept in the query of the URL: `select` adds a history entry, and Back, a reload and a shared link
+ * show the filter of their URL. `hasChanged`: since the page was opened.
  */
-export function useFilterInUrl(counts: readonly CategoryCount[], { selected, show, keep }: Browser) {
+export function useFilterInUrl(counts: readonly CategoryCount[]) {
+  const [selected, setSelected] = useState<Filter>();
+  const filter = selected ?? 'All';
+
   function filterOfUrl(): Filter {
     const wanted = new URLSearchParams(location.search).get('category') ?? '';
     const found = counts.find(({ slug, aliases }) => slug === wanted || aliases?.includes(wanted));
     return found?.category ?? 'All';
   }
 
-  const keepSelected = useEffectEvent(keep);
-
-  const restore = useEffectEvent(async () => {
-    const filter = filterOfUrl();
-    if (filter === selected || (await show(filter)) !== 'failed') return;
-    location.replace(filter === 'All' ? location.pathname : categoryPath(filterSlug(filter, counts)));
+  const restore = useEffectEvent(() => {
+    const wanted = filterOfUrl();
+    if (wanted !== filter) setSelected(wanted);
   });
 
   useEffect(() => {
-    const listener = () => {
-      keepSelected();
-      restore();
-    };
+    const listener = () => restore();
     addEventListener('popstate', listener);
-    // In a microtask, because `show` renders at once, which an effect may not.
-    Promise.resolve()
-      .then(restore)
-      .finally(() => delete document.documentElement.dataset.category);
+    listener();
+    delete document.documentElement.dataset.category;
     return () => removeEventListener('popstate', listener);
   }, []);
 
-  function addEntry(filter: Filter) {
-    if (filter === filterOfUrl()) return;
-    const query = filter === 'All' ? '' : `?category=${filterSlug(filter, counts)}`;
+  function select(next: Filter) {
+    setSelected(next);
+    if (next === filterOfUrl()) return;
+    const query = next === 'All' ? '' : `?category=${filterSlug(next, counts)}`;
     const url = location.pathname + query;
     try {
       history.pushState(null, '', url);
@@ -55,6 +42,5 @@ export function useFilterInUrl(counts: readonly CategoryCount[], { selected, sho
     }
   }
 
-  // At once: a queued click that opens an article adds the next entry.
-  return (filter: Filter) => show(filter, () => addEntry(filter));
+  return { filter, hasChanged: selected !== undefined, select };
 }

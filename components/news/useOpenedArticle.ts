@@ -38,7 +38,7 @@ function focusOpener({ slug }: ArticleSummary, pressed: HTMLElement | undefined)
  * The opened article, in sync with the query of the URL: opening adds a history entry, so Back closes the article and
  * Forward reopens it, as do a reload and a shared link. Closing restores the focus.
  */
-export function useOpenedArticle(find: (slug: string) => ArticleSummary | undefined) {
+export function useOpenedArticle(articles: readonly ArticleSummary[]) {
   const [opened, setOpened] = useState<ArticleSummary>();
   const isClosing = useRef(false);
   const pressed = useRef<HTMLElement>(undefined);
@@ -46,10 +46,10 @@ export function useOpenedArticle(find: (slug: string) => ArticleSummary | undefi
   const restore = useEffectEvent(() => {
     isClosing.current = false;
     const slug = openedSlug();
-    const article = slug && find(slug);
-    // The article's list is not loaded, or it has been renamed.
+    const article = articles.find((article) => article.slug === slug);
+    // It is older than the articles on the page, or has been renamed.
     if (slug && !article) location.replace(articlePath(slug));
-    else setOpened(article || undefined);
+    else setOpened(article);
   });
 
   useEffect(() => {

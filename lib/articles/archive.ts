@@ -7,9 +7,8 @@ export type ArchivePage = Page & ListPage;
 const { path, title, description } = requiredPage('news-insights');
 
 /**
- * The pages after the News page, which is page 1 and features one article more. Browsers without JavaScript reach older
- * articles here.
+ * The pages after the News page, which is page 1: visitors reach older articles here.
  */
-export const archivePages: readonly ArchivePage[] = listPages(articles.slice(1), { path, title })
+export const archivePages: readonly ArchivePage[] = listPages(articles, { path, title })
   .slice(1)
   .map((page) => ({ ...page, description, openGraphImageOf: path }));

@@ -1,6 +1,8 @@
 import { numberedPath } from '../urls/paths.browser';
 import type { Article } from './articles';
-import { pageSize } from './newsLists.browser';
+
+/** Articles on one page of a list. */
+export const pageSize = 24;
 
 /** A page of a list of articles: the first, or one with older articles. */
 export type ListPage = ReturnType<typeof listPages>[number];

@@ -1,6 +1,6 @@
 import { articles } from '../articles/articles';
+import { matching } from '../articles/filter.browser';
 import { listPages } from '../articles/listPages';
-import { matching } from '../articles/newsLists.browser';
 import { lastChange } from '../articles/summaries';
 import { requiredPage } from '../pages/pages';
 import { categoryPath } from '../urls/paths.browser';

@@ -1,6 +1,6 @@
 import { type Extension, Feed } from 'feed';
 import { type Article, articles } from '../articles/articles';
-import { matching } from '../articles/newsLists.browser';
+import { matching } from '../articles/filter.browser';
 import { lastChange } from '../articles/summaries';
 import { categories } from '../categories/categories';
 import { company } from '../company/company';

@@ -96,7 +96,7 @@ describe('the code that goes to the browser', () => {
   });
 
   test('contains nothing from Next.js or Node.js, no schema library and no colour arithmetic', () => {
-    expect(packages).toEqual(['preact', 'react', 'react-dom', 'react-dom/client', 'styled-components']);
+    expect(packages).toEqual(['preact', 'react', 'react-dom/client', 'styled-components']);
     expect(files).not.toContain('components/theme/colours.ts');
   });
 });

@@ -17,7 +17,7 @@ const { ground } = drawingInks.accent.light;
 
 const svg = (name: string) => readFileSync(join(sites.variant.out, `drawings/${name}.svg`));
 
-test('an added category has a filter with an icon that the browser draws, and a list with its article', async ({
+test('an added category has a filter with an icon that the browser draws, and links to the page with its article', async ({
   page,
 }) => {
   expect(articlesIn(category).map((article) => article.title)).toEqual([title]);
@@ -28,8 +28,13 @@ test('an added category has a filter with an icon that the browser draws, and a 
   const width = () => icon.evaluate((use) => (use as SVGGraphicsElement).getBBox().width);
   await expect.poll(width).toBeGreaterThan(5);
   await filter.click();
+  // Its article is older than those on the News page.
   const list = page.getByRole('region', { name: 'People & Culture Articles' });
-  await expect(list.getByRole('heading', { level: 3 })).toHaveText([title]);
+  await expect(list.getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'No People & Culture Articles Yet' })).toHaveCount(0);
+  await list.getByRole('link', { name: 'All People & Culture articles (1)' }).click();
+  await expect(page).toHaveURL('/news-insights/category/people');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([title]);
 });
 
 test('an added category has a label with its icon and a drawing in its colours, with its caption', async ({

@@ -4,7 +4,7 @@ import { faultsIn } from '../geometry/findFaults';
 import { viewports } from '../geometry/viewports';
 import { axeViolations, rulesOfLayout, withoutTransitions } from '../inspect/axe';
 import { smallTargets } from '../inspect/targets';
-import { filterName } from '../sites/content';
+import { filterName, pageSize } from '../sites/content';
 import type { WalkedSite } from './site';
 
 type State = {
@@ -26,7 +26,7 @@ export function walkStates({ test, content, filters, pageOf }: WalkedSite): void
   };
   const filled = filters.slice(1).find((filter) => articles.some(({ category }) => category === filter));
   const empty = filters.slice(1).find((filter) => articles.every(({ category }) => category !== filter));
-  const shown = articles.slice(0, 25);
+  const shown = articles.slice(0, pageSize);
   const withoutText = shown.find(({ hasText }) => !hasText);
   const withTable = shown.find(({ path }) =>
     pageOf(path).elements.some(({ tagName }) => tagName === 'table'),

@@ -38,19 +38,16 @@ async function build(): Promise<number> {
   process.stdout.write(output);
   if (compileCode !== 0) return compileCode;
 
-  // 3. Prepare our own pictures, copy the files that texts link to, and generate the lists of articles that the News page
-  //    fetches. All modules that read the compiled content or the list of pictures when they load are imported here.
+  // 3. Prepare our own pictures and copy the files that texts link to. All modules that read the compiled content or the
+  //    list of pictures when they load are imported here.
   const { shownRenditions, writePictures } = await import('../../lib/pictures/writePictures');
   await writePictures(shownRenditions(), { contentDir: 'content', publicDir: 'public' });
-  const [{ writeDownloads }, { writeNewsLists }, { postProcess }, { writeOpenGraphImages }, { publish }] =
-    await Promise.all([
-      import('../../lib/text/downloads/writeDownloads'),
-      import('../../lib/articles/writeNewsLists'),
-      import('./post-process/postProcess'),
-      import('./openGraphImages'),
-      import('./publish'),
-    ]);
-  await writeNewsLists({ publicDir: 'public' });
+  const [{ writeDownloads }, { postProcess }, { writeOpenGraphImages }, { publish }] = await Promise.all([
+    import('../../lib/text/downloads/writeDownloads'),
+    import('./post-process/postProcess'),
+    import('./openGraphImages'),
+    import('./publish'),
+  ]);
   await writeDownloads({ contentDir: 'content', publicDir: 'public' });
 
   // 4. Export every page to .export/ with Next.js.

@@ -10,8 +10,6 @@ requireOrdinaryFiles('content');
 await Promise.all([writeAssets(), writeDownloads({ contentDir: 'content', publicDir: 'public', all: true })]);
 // The content check has messages about the pictures that are skipped.
 const skipsUnshowable = true;
-// Imported here because they read the compiled content, and the lists that of the pictures, when they load.
+// Imported here because it reads the compiled content when it loads.
 const { shownRenditions, writePictures } = await import('../../lib/pictures/writePictures');
 await writePictures(shownRenditions(), { contentDir: 'content', publicDir: 'public', skipsUnshowable });
-const { writeNewsLists } = await import('../../lib/articles/writeNewsLists');
-await writeNewsLists({ publicDir: 'public' });

@@ -1,6 +1,6 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { articles, summaryOf } from '@/lib/articles/articles';
-import { initialCount } from '@/lib/articles/newsLists.browser';
+import { pageSize } from '@/lib/articles/listPages';
 import { categoriesWithCounts } from '@/lib/articles/summaries';
 import { categories } from '@/lib/categories/categories';
 import { Island } from '../../islands/Island';
@@ -25,7 +25,7 @@ const CategoryOfUrl = createGlobalStyle`
 
 export function NewsList({ section }: SectionProps<'news-list'>) {
   const counts = categoriesWithCounts(articles);
-  const shown = articles.slice(0, initialCount).map(summaryOf);
+  const shown = articles.slice(0, pageSize).map(summaryOf);
   return (
     <div id={section.anchor}>
       <PreconnectToPictureHost articles={shown} />
@@ -35,14 +35,7 @@ export function NewsList({ section }: SectionProps<'news-list'>) {
         Filters are not working. Reload this page and try again, or write to <CompanyEmail /> or call{' '}
         <CompanyPhone />.
       </Notice>
-      <Island
-        name="news"
-        component={NewsBrowser}
-        props={{
-          articles: shown,
-          counts,
-        }}
-      />
+      <Island name="news" component={NewsBrowser} props={{ articles: shown, counts }} />
     </div>
   );
 }
