@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import { addError } from '../diagnostics/messages';
 
-/** In bytes: ten thousand words, which take three quarters of an hour to read. */
+/** In bytes: ten thousand words, 45 minutes of reading. The Markdown parser can take minutes for longer texts. */
 const maxTextSize = 60_000;
 
 /** Decodes a file's bytes. Returns whether its text can be checked. */

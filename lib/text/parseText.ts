@@ -1,22 +1,20 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Position } from 'unist';
-import { parserLimit, tooDeep } from '../content/parserLimits';
 import type { Diagnostic } from '../diagnostics/messages';
 import { markdownParser } from './markdownParser';
 
 /** Deeper trees overflow the stack of recursive functions. */
 const maxDepth = 100;
 
+const tooDeep = 'quotations, lists or brackets are nested too deeply: use fewer levels';
+
 /** The tree of a text, or why it cannot be parsed. Never throws. */
 export function parseText(text: string): { tree: Root } | { error: Diagnostic } {
-  const lines = text.split('\n');
-  const error = parserLimit(lines);
-  if (error) return { error };
   try {
     const tree = markdownParser.parse(text) as Root;
     if (depthOf(tree) > maxDepth) throw new RangeError(tooDeep);
-    addPositions(tree, lines);
+    addPositions(tree, text.split('\n'));
     return { tree };
   } catch (cause) {
     // Thousands of nested brackets overflow the parser's stack.

@@ -3,7 +3,6 @@ import type { Collection } from '@/lib/content/collection';
 import { invisibleCharacters } from '@/lib/text/source/invisibleCharacters';
 import { collections } from '@/tools/collections';
 import { messagesAbout } from './support/checkedFile';
-import { expectLinearTime } from './support/expectLinearTime';
 
 describe('an invisible character', () => {
   test.each(
@@ -32,10 +31,4 @@ describe('an invisible character', () => {
     ...['👨‍👩‍👧', '👩🏽‍🚀', '🏳️‍🌈', '❤️‍🔥', '❤︎', '1️⃣ #️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 🏴󠁧󠁢󠁳󠁣󠁴󠁿 🏴󠁧󠁢󠁷󠁬󠁳󠁿', '🇦🇺', '™️'],
     ...['می‌خواهم', 'क्‍ष', 'ක්‍ර', 'abc (עברית)\u200f, d', '\u200eالعربية', 'a\u00a0b\u202fc', '葛\u{e0100}'],
   ])('is no mistake in %j', (text) => expect(invisibleCharacters(text)).toBeUndefined());
-
-  test.each(['\u200e', 'a\u200d', '🌏\u200d', '\u200b', '\u{1f3f4}\u{e0067}', 'א \u200e'])(
-    'is found in time proportional to the length of a line of %j',
-    // Four times as many are as long as a file may be.
-    (pattern) => expectLinearTime((size) => invisibleCharacters(pattern.repeat(size)), 5_000),
-  );
 });

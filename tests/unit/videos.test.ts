@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { articles, messagesAbout } from './support/checkedFile';
 import { compileMarkdown } from './support/compileMarkdown';
-import { expectLinearTime } from './support/expectLinearTime';
 
 const youTube = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
@@ -57,10 +55,4 @@ test.each([
 
 test('a URL without a title is a card that only names the video site', () => {
   expect(compileMarkdown(youTube)).not.toContain('<strong>');
-});
-
-test('the title of the link is checked in time proportional to its length', () => {
-  const check = (title: string) =>
-    messagesAbout(`---\nid: 1\n---\n\n[A tree](${youTube} "${title}")\n`, articles);
-  expectLinearTime((size) => check(`${'1'.repeat(size)}x`), 12_000);
 });
