@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { hashFiles } from '@/tests/hashFiles';
@@ -25,12 +26,15 @@ export async function compileOnce(): Promise<void> {
   const content = 'tests/fixtures/specification';
   const folder = '.generated/specification';
   const stamp = join(folder, 'hash.sha256');
-  const hash = () => hashFiles(content, ...inputs, join(folder, '.contentlayer/generated'));
+  const compiled = join(folder, '.contentlayer/generated');
+  const hash = () => hashFiles(content, ...inputs, compiled);
   if ((await readFile(stamp, 'utf8').catch(() => '')) === (await hash())) return;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await copyCompilable(folder, content);
   const { code, output } = await compileContent({ projectDir: resolve(folder) });
-  if (code !== 0) throw new Error(output);
+  // Contentlayer can end with code 0 without a result, whose stamp later runs would trust.
+  if (code !== 0 || !existsSync(join(compiled, 'index.mjs')))
+    throw new Error(`The content of the unit tests does not compile (exit code ${code}):\n${output}`);
   await writeFile(stamp, await hash());
 }
