@@ -38,8 +38,7 @@ export const href = () =>
         (linkPattern.test(url) || spacedPath.test(url) ? undefined : linkReason);
       if (message) context.addIssue({ code: 'custom', message });
     })
-    // For editors, which do not call the function.
-    .meta({ pattern: linkPattern.source, isLink: true, label: 'Leads to' });
+    .meta({ isLink: true, label: 'Leads to' });
 
 /** Leads to a page of this site: a link to another one says that it opens a new tab. */
 export const button = () =>

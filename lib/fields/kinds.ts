@@ -20,13 +20,7 @@ export function line(description: string, error?: z.core.$ZodErrorMap) {
 }
 
 function nonEmpty(string: z.ZodString, description: string) {
-  return (
-    string
-      .trim()
-      .min(1, 'is empty: write a value after the colon')
-      // For editors, which do not trim.
-      .meta({ description, pattern: '\\S', isText: true })
-  );
+  return string.trim().min(1, 'is empty: write a value after the colon').meta({ description, isText: true });
 }
 
 /** A file name without its extension. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PictureShape } from '../pictures/sources.browser';
 import { layersAt, layersOf } from './schemaAt';
 
-/** What schemas say about a field to our own code. Editors do not get it. */
+/** What schemas say about a field to our own code. */
 const marks = z.object({
   /** It can be any text, also one with a # in it. */
   isText: z.literal(true),

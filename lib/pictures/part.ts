@@ -31,23 +31,20 @@ export const pictures: TextPart = {
     [pictureCaption, ['error']],
   ],
   feedPlugins: [toImages, toPlainImages],
-  snippets: {
+  buttons: {
     picture: {
-      description: 'A picture of content/pictures/ or images.unsplash.com',
+      ...{ label: 'Picture', icon: 'image', group: 'blocks', place: 'block' },
       body: [`![$1](\${2:../pictures/team-day.jpg} "$3$4")`],
-      button: {
-        ...{ label: 'Picture', icon: 'image', group: 'blocks', place: 'block' },
-        written: String.raw`!\[(?<a1>${writtenWords})\]\((?<a2>${writtenUrl})(?: "(?<a3>${writtenTitle}?)(?:(?:(?<=")|\s)focus:\s*(?<a4>${focusWords}))?")?\)`,
-        questions: [
-          { stop: 2, label: 'Picture', from: 'pictures', accept: pictureTypes },
-          { stop: 1, label: 'What it shows, for people who cannot see it' },
-          { stop: 3, label: 'Caption', isOptional: true },
-          {
-            ...{ stop: 4, label: 'What must stay in view if it is cropped to 16 by 10', before: ' focus: ' },
-            ...{ choices: [['It is not cropped', ''], ...focusChoices], isOptional: true },
-          },
-        ],
-      },
+      written: String.raw`!\[(?<a1>${writtenWords})\]\((?<a2>${writtenUrl})(?: "(?<a3>${writtenTitle}?)(?:(?:(?<=")|\s)focus:\s*(?<a4>${focusWords}))?")?\)`,
+      questions: [
+        { stop: 2, label: 'Picture', from: 'pictures', accept: pictureTypes },
+        { stop: 1, label: 'What it shows, for people who cannot see it' },
+        { stop: 3, label: 'Caption', isOptional: true },
+        {
+          ...{ stop: 4, label: 'What must stay in view if it is cropped to 16 by 10', before: ' focus: ' },
+          ...{ choices: [['It is not cropped', ''], ...focusChoices], isOptional: true },
+        },
+      ],
     },
   },
 };

@@ -43,15 +43,12 @@ export const redirectList = z
 
 /** A path of the site. A target can also be `gone`. */
 function path(description: string, { isTarget = false } = {}) {
-  return (
-    z
-      .string({ error: ({ input }) => (isAbsent(input) ? undefined : pathReason(String(input), isTarget)) })
-      .refine((value) => pathReason(value, isTarget) === undefined, {
-        error: ({ input }) => pathReason(String(input), isTarget),
-      })
-      // For editors.
-      .meta({ description, pattern: isTarget ? `^${gone}$|${pathPattern.source}` : pathPattern.source })
-  );
+  return z
+    .string({ error: ({ input }) => (isAbsent(input) ? undefined : pathReason(String(input), isTarget)) })
+    .refine((value) => pathReason(value, isTarget) === undefined, {
+      error: ({ input }) => pathReason(String(input), isTarget),
+    })
+    .meta({ description });
 }
 
 function isAbsent(input: unknown): boolean {

@@ -1,18 +1,13 @@
 import { textParts } from './parts';
-import { buttonGroups, type TextSnippet } from './textPart';
+import { buttonGroups, type TextButton } from './textPart';
 
-/** A button of the visual editor, with the snippet that it inserts. */
-export type ToolbarButton = NonNullable<TextSnippet['button']> & {
-  name: string;
-  description: string;
-  body: readonly string[];
-};
+/** A button of the visual editor, with its name. */
+export type ToolbarButton = TextButton & { name: string };
 
 /** The buttons for all parts of a text, in the order of their groups. */
 export function toolbarButtons(): ToolbarButton[] {
-  const snippets = textParts.flatMap(({ snippets = {} }) => Object.entries(snippets));
-  const buttons = snippets.flatMap(([name, { description, body, button }]) =>
-    button ? [{ body, ...button, name, description }] : [],
+  const all = textParts.flatMap(({ buttons = {} }) =>
+    Object.entries(buttons).map(([name, button]) => ({ ...button, name })),
   );
-  return buttonGroups.flatMap((group) => buttons.filter((button) => button.group === group));
+  return buttonGroups.flatMap((group) => all.filter((button) => button.group === group));
 }

@@ -8,29 +8,20 @@ export type TextPart = {
   rules?: PluggableList;
   /** Rehype plugins that make its HTML plain for feed readers, which do not have the site's styles. */
   feedPlugins?: PluggableList;
-  /** What writers can insert, by name: completion in VS Code, and buttons of the visual editor. */
-  snippets?: Readonly<Record<string, TextSnippet>>;
+  /** The buttons of the visual editor that insert it, by name. */
+  buttons?: Readonly<Record<string, TextButton>>;
 };
 
-export type TextSnippet = {
-  description: string;
-  /** What VS Code completes; none for what writers know by heart. */
-  prefix?: string;
-  /** Its lines, with the stops of VS Code: `$1`, `${1:example}`, `${1|one,another|}`, and `$0` for the rest of the text. */
-  body: readonly string[];
-  button?: TextButton;
-};
-
-/** A button of the visual editor, which inserts the body of a snippet. */
-type TextButton = {
+/** A button of the visual editor. */
+export type TextButton = {
   /** Its name. */
   label: string;
   /** What it does elsewhere, shown with its name when the pointer is over it. */
   hint?: string;
   /** The name of a Material Symbol. */
   icon: string;
-  /** Its lines, if they are not those of the snippet. */
-  body?: readonly string[];
+  /** The lines that it inserts, with stops: `$1`, `${1:example}`, `${1|one,another|}`, and `$0` for the rest of the text. */
+  body: readonly string[];
   /** Its shortcut, in the form of CodeMirror: `Mod-b` is Ctrl+B, on a Mac Command+B. */
   shortcut?: string;
   /** What writers press elsewhere for what it does here. */

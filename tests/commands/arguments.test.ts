@@ -14,7 +14,7 @@ const commands = Object.entries(scripts).flatMap(([name, command]) => {
 
 test('are those of the package', () => {
   expect(commands.map(([name]) => name)).toEqual(
-    expect.arrayContaining(['build', 'dev', 'serve', 'schemas', 'check:urls']),
+    expect.arrayContaining(['build', 'dev', 'serve', 'check:urls']),
   );
 });
 

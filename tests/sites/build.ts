@@ -19,11 +19,7 @@ function run(script: string, { root }: Site): void {
 
 const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
   specification: undefined,
-  variant: async (site) => {
-    await writeVariantContent(site.content);
-    // tests/variant/category.spec.ts reads them.
-    run('schemas', site);
-  },
+  variant: ({ content }) => writeVariantContent(content),
   editor: async ({ root, content }) => {
     await appendFile(`${content}/company.yaml`, editorSettings);
     await startEditor(root);

@@ -1,12 +1,10 @@
 import type { EntryCollection, Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { sectionTypes } from '@/components/sections/list';
 import { toolbarButtons } from '@/lib/text/buttons';
 import { localConfig } from '@/tools/editor/config';
 import type { Values } from '@/tools/editor/entryFile';
 import { type FileFormat, fileFormats, readEntry, writeEntry } from '@/tools/editor/fileFormats';
-import { sectionSnippets } from '@/tools/writers/sectionGuide';
 
 const config = localConfig('The group', 'website');
 const form = (config.collections as EntryCollection[]).find(({ name }) => name === 'pages')?.fields ?? [];
@@ -96,12 +94,4 @@ test('a position without a label is alone in the file, and one with a label is n
   );
   expect(saved(file, { navigation: { label: '', position: null } })).not.toContain('navigation');
   expect(saved('---\ntitle: A\n---\n')).not.toContain('navigation');
-});
-
-test.each(Object.entries(sectionTypes))('the snippet for %s is its example', (name, { schema }) => {
-  const snippet = sectionSnippets()[`Section: ${name}`];
-  expect(snippet).toMatchObject({ prefix: name, include: ['**/content/pages/*.md'] });
-  // VS Code takes a backslash away.
-  const [section] = parse(snippet?.body.join('\n').replace(/\\(?=[\\$}])/g, '') ?? '');
-  expect(schema.safeParse(section).error).toBe(undefined);
 });

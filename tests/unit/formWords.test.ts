@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Collection } from '@/lib/content/collection';
 import { filesBelow, readListed } from '@/lib/node/files';
+import { collections } from '@/tools/collections';
 import { formWords, replacements } from '@/tools/editor/formWords';
 
 /** Messages of the check's fixtures, and the hints that the schemas give editors. */
 const sources = [
   { folder: 'tests/fixtures', names: /(?:^|\/)(?:expected|wrong-[\w-]+)\.txt$|content-bad\/articles\.yaml$/ },
   { folder: 'tests/unit', names: /categories\.test\.ts$/ },
-  { folder: '.vscode/schemas', names: /\.json$/ },
 ];
+const hints = (collections as readonly Collection[]).flatMap(({ schema }) =>
+  JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2).split('\n'),
+);
 
 const lines = (
   await Promise.all(
@@ -20,7 +25,7 @@ const lines = (
     }),
   )
 ).flat();
-const words = lines.map((line) =>
+const words = [...lines, ...hints].map((line) =>
   line
     .replace(/^.*?(?:"description": "|(?:error|warning) )/, '')
     .replace(/(?:",?| \[[\w:-]+\])$/, '')

@@ -55,10 +55,3 @@ test("an added category has the Open Graph image of its drawing's colours", asyn
   const corner = await image.extract({ left: 1196, top: 2, width: 1, height: 1 }).raw().toBuffer();
   expect(`#${corner.toString('hex').toUpperCase()}`).toBe(ground);
 });
-
-test('the editor support of a site with another category lists it', () => {
-  const read = (file: string) => readFileSync(join(sites.variant.root, file), 'utf8');
-  const enumeration = JSON.parse(read('.vscode/schemas/article.json')).properties.category.enum;
-  expect(enumeration.at(-1)).toBe(category);
-  expect(read('.vscode/front-matter.code-snippets')).toContain(`,${category}|}`);
-});

@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { exampleOf } from '../../components/sections/examples';
 import { sectionTypes } from '../../components/sections/list';
-import type { Snippet } from '../../lib/content/editors';
 import type { JsonSchema } from '../../lib/content/jsonSchema';
 import type { SectionType } from '../../lib/pages/sectionType';
-import { pages } from '../collections';
-
-/** The file that lists every type of section for writers; `npm run schemas` writes it. */
-export const sectionGuideFile = 'docs/sections.md';
 
 /** The picture of a type of section, from the folder of the guide; `npm run pictures` takes it. */
 export function sectionPicture(type: string): string {
@@ -16,7 +11,7 @@ export function sectionPicture(type: string): string {
 
 const types: readonly SectionType[] = Object.values(sectionTypes);
 
-/** The guide to the types of section: what each is for, an example to copy, and its fields. */
+/** docs/sections.md, the guide to the types of section: what each is for, an example to copy, and its fields. */
 export function sectionGuide(): string {
   return `# Sections
 
@@ -24,7 +19,7 @@ A page in \`content/pages/\` lists its sections from top to bottom
 ([how](../CONTRIBUTING.md#change-a-page)). These are the types, each with an example to copy below \`sections:\`. Any of them
 can follow any other. Where a field does not say that Markdown works, \`**\` and \`[ ]\` are shown as they are. Every section with a heading can have an \`anchor\`: the end of its URL, after #. Every section can have \`disclaimer: true\`: the disclaimer of company.yaml is below it then.
 
-<!-- Written by "npm run schemas" from the schemas and examples in components/sections/. -->
+<!-- Written by "npm run generate" from the schemas and examples in components/sections/. -->
 
 ${types.map(lineOf).join('\n')}
 
@@ -62,20 +57,4 @@ function chapterOf({ schema, screenshotAlt, isOnce, onlyOn }: SectionType): stri
 function fieldLine(name: string, { description }: JsonSchema, isRequired: boolean): string {
   const words = [isRequired ? '' : 'Optional.', description ?? ''].filter(Boolean).join(' ');
   return `- \`${name}\`${words && `: ${words}`}`;
-}
-
-/** Completion in VS Code: the example of each type, by its name. */
-export function sectionSnippets(): Record<string, Snippet> {
-  const include = [`**/content/${pages.path}/*${pages.extension}`];
-  return Object.fromEntries(
-    types.map(({ schema }): [string, Snippet] => {
-      const prefix = schema.shape.type.value;
-      const description = schema.meta()?.description ?? '';
-      const body = exampleOf(prefix)
-        .trimEnd()
-        .split('\n')
-        .map((line) => line.slice(2).replace(/[\\$}]/g, '\\$&'));
-      return [`Section: ${prefix}`, { prefix, description, scope: 'markdown,yaml', include, body }];
-    }),
-  );
 }

@@ -17,16 +17,12 @@ export const callouts: TextPart = {
   plugins: [toCallouts],
   rules: [[noFailedCallouts, ['error']]],
   feedPlugins: [toQuotations],
-  snippets: {
+  buttons: {
     'call-out': {
-      prefix: 'callout',
-      description: 'A call-out: a box with a label',
+      ...{ label: 'Call-out', icon: 'info', group: 'blocks', place: 'block' },
       body: [`> [!\${1|${kinds.join(',')}|}]`, '> $0'],
-      button: {
-        ...{ label: 'Call-out', icon: 'info', group: 'blocks', place: 'block' },
-        written: String.raw`^> ?\[!(?<a1>${kinds.join('|')})\]`,
-        questions: [{ stop: 1, label: 'Kind' }],
-      },
+      written: String.raw`^> ?\[!(?<a1>${kinds.join('|')})\]`,
+      questions: [{ stop: 1, label: 'Kind' }],
     },
   },
 };

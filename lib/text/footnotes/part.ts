@@ -6,18 +6,14 @@ import { noFailedFootnotes } from './rule';
 export const footnotes: TextPart = {
   plugins: [nameBackLinks],
   rules: [[noFailedFootnotes, ['error']]],
-  snippets: {
+  buttons: {
     footnote: {
-      prefix: 'footnote',
-      description: 'A footnote: the note is shown at the end of the text',
+      ...{ label: 'Footnote', icon: 'asterisk', group: 'links', place: 'words' },
       body: ['[^$1]$0', '', '[^$1]: $2'],
-      button: {
-        ...{ label: 'Footnote', icon: 'asterisk', group: 'links', place: 'words' },
-        questions: [
-          { stop: 1, label: 'Number', from: 'number' },
-          { stop: 2, label: 'Note' },
-        ],
-      },
+      questions: [
+        { stop: 1, label: 'Number', from: 'number' },
+        { stop: 2, label: 'Note' },
+      ],
     },
   },
 };

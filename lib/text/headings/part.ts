@@ -21,21 +21,15 @@ export const headings: TextPart = {
     [noNumberedHeadings, ['warn']],
   ],
   feedPlugins: [removeHeadingLinks],
-  snippets: {
+  buttons: {
     heading: {
-      description: 'A heading',
+      ...{ label: 'Heading', icon: 'format_h2', group: 'headings', place: 'lines', shortcut: 'Mod-Alt-2' },
       body: ['## $1'],
-      button: {
-        ...{ label: 'Heading', icon: 'format_h2', group: 'headings', place: 'lines', shortcut: 'Mod-Alt-2' },
-      },
     },
     'inner heading': {
-      description: 'A heading within a section',
+      ...{ label: 'Inner heading', icon: 'format_h3', group: 'headings', place: 'lines' },
       body: ['### $1'],
-      button: {
-        ...{ label: 'Inner heading', icon: 'format_h3', group: 'headings', place: 'lines' },
-        shortcut: 'Mod-Alt-3',
-      },
+      shortcut: 'Mod-Alt-3',
     },
   },
 };

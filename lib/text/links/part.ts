@@ -28,19 +28,16 @@ export const links: TextPart = {
     [noVagueLinks, ['warn']],
   ],
   feedPlugins: [removeHiddenText],
-  snippets: {
+  buttons: {
     link: {
-      description: 'A link to a page of this site or elsewhere',
+      ...{ label: 'Link', icon: 'link', group: 'links', place: 'words', shortcut: 'Mod-k' },
       body: [`[$1](\${2:/contact})`],
-      button: {
-        ...{ label: 'Link', icon: 'link', group: 'links', place: 'words', shortcut: 'Mod-k' },
-        // Neither a picture nor a download. A title stays.
-        written: String.raw`(?<![!\\])\[(?<a1>${writtenWords})\]\((?<a2>(?!\.\./|blob:)${writtenUrl})(?<rest> "${writtenTitle}")?\)`,
-        questions: [
-          { stop: 2, label: 'Page, article or URL', from: 'pages', ...target },
-          { stop: 1, label: 'Words of the link' },
-        ],
-      },
+      // Neither a picture nor a download. A title stays.
+      written: String.raw`(?<![!\\])\[(?<a1>${writtenWords})\]\((?<a2>(?!\.\./|blob:)${writtenUrl})(?<rest> "${writtenTitle}")?\)`,
+      questions: [
+        { stop: 2, label: 'Page, article or URL', from: 'pages', ...target },
+        { stop: 1, label: 'Words of the link' },
+      ],
     },
   },
 };

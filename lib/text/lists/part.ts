@@ -15,22 +15,16 @@ export const lists: TextPart = {
     [noIndentedText, ['warn']],
     [noMissingEmptyLines, ['warn']],
   ],
-  snippets: {
+  buttons: {
     list: {
-      description: 'A list',
+      ...{ label: 'List', icon: 'format_list_bulleted', group: 'lists', place: 'lines' },
       body: ['- $1'],
-      button: {
-        ...{ label: 'List', icon: 'format_list_bulleted', group: 'lists', place: 'lines' },
-        shortcut: 'Mod-Shift-8',
-      },
+      shortcut: 'Mod-Shift-8',
     },
     'numbered list': {
-      description: 'A numbered list',
+      ...{ label: 'Numbered list', icon: 'format_list_numbered', group: 'lists', place: 'lines' },
       body: ['1. $1'],
-      button: {
-        ...{ label: 'Numbered list', icon: 'format_list_numbered', group: 'lists', place: 'lines' },
-        shortcut: 'Mod-Shift-7',
-      },
+      shortcut: 'Mod-Shift-7',
     },
   },
 };

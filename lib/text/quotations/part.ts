@@ -6,16 +6,12 @@ import { noFailedQuotations } from './rule';
 export const quotations: TextPart = {
   plugins: [nameSpeakers],
   rules: [[noFailedQuotations, ['warn']]],
-  snippets: {
+  buttons: {
     quotation: {
-      prefix: 'quotation',
-      description: 'A quotation with the name of the speaker',
-      body: ['> $1', '>', '> — $2', '$0'],
-      button: {
-        ...{ label: 'Quotation', icon: 'format_quote', group: 'blocks', place: 'block' },
-        written: String.raw`\n(?:>[ \t]*\n)?>[ \t]*— (?<a2>.+)$`,
-        questions: [{ stop: 2, label: 'Speaker, for example: Jane Doe, Director', isOptional: true }],
-      },
+      ...{ label: 'Quotation', icon: 'format_quote', group: 'blocks', place: 'block' },
+      body: ['> $1', '>', '> — $2'],
+      written: String.raw`\n(?:>[ \t]*\n)?>[ \t]*— (?<a2>.+)$`,
+      questions: [{ stop: 2, label: 'Speaker, for example: Jane Doe, Director', isOptional: true }],
     },
   },
 };

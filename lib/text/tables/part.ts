@@ -16,16 +16,11 @@ export const tables: TextPart = {
     [noLostCells, ['error']],
   ],
   feedPlugins: [removeContainers],
-  snippets: {
+  buttons: {
     table: {
-      prefix: 'table',
-      description: 'A table, whose first line is its heading',
-      body: ['| $1 | $2 |', '| --- | --- |', '| $3 | $4 |', '| $5 | $6 |', '$0'],
-      button: {
-        ...{ label: 'Table', icon: 'table', group: 'blocks', place: 'block' },
-        hint: 'in a table, one more column',
-        body: [`| \${1:Heading} | Heading |`, '| --- | --- |', '| Words | Words |'],
-      },
+      ...{ label: 'Table', icon: 'table', group: 'blocks', place: 'block' },
+      hint: 'in a table, one more column',
+      body: [`| \${1:Heading} | Heading |`, '| --- | --- |', '| Words | Words |'],
     },
   },
 };

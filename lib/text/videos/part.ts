@@ -26,45 +26,39 @@ export const videos: TextPart = {
   plugins: [toVideoCards],
   rules: [[noFailedVideos, ['warn']]],
   feedPlugins: [toParagraphs],
-  snippets: {
+  buttons: {
     video: {
-      prefix: 'video',
-      description:
-        'A card with a link to a video on YouTube or Vimeo; leave an empty line above and below it',
-      body: [`[$1](\${2:https://www.youtube.com/watch?v=})`, '$0'],
-      button: {
-        ...{ label: 'Video', icon: 'smart_display', group: 'blocks', place: 'block' },
-        written: String.raw`\[(?:!\[(?<a3>${writtenWords})\]\((?<a4>${writtenUrl})\) ?)?(?<a1>${writtenWords})\]\((?<a2>${writtenUrl})(?: "(?<a5>${writtenTitle})")?\)`,
-        body: [`[$3$4$1](\${2:https://www.youtube.com/watch?v=}$5)`],
-        questions: [
-          { stop: 2, label: 'URL on YouTube or Vimeo', ...videoUrl },
-          { stop: 1, label: 'What the video shows' },
-          {
-            ...{
-              stop: 5,
-              label: 'Length, for example 3:15 or 3 min',
-              isOptional: true,
-              before: ' "',
-              after: '"',
-            },
-            ...{ pattern: lengthPattern.source, patternHint: 'Minutes and seconds such as 3:15, or 3 min' },
+      ...{ label: 'Video', icon: 'smart_display', group: 'blocks', place: 'block' },
+      written: String.raw`\[(?:!\[(?<a3>${writtenWords})\]\((?<a4>${writtenUrl})\) ?)?(?<a1>${writtenWords})\]\((?<a2>${writtenUrl})(?: "(?<a5>${writtenTitle})")?\)`,
+      body: [`[$3$4$1](\${2:https://www.youtube.com/watch?v=}$5)`],
+      questions: [
+        { stop: 2, label: 'URL on YouTube or Vimeo', ...videoUrl },
+        { stop: 1, label: 'What the video shows' },
+        {
+          ...{
+            stop: 5,
+            label: 'Length, for example 3:15 or 3 min',
+            isOptional: true,
+            before: ' "',
+            after: '"',
           },
-          {
-            ...{
-              stop: 4,
-              label: 'Picture in place of a drawing',
-              isOptional: true,
-              before: '(',
-              after: ') ',
-            },
-            ...{ from: 'pictures', accept: pictureTypes },
+          ...{ pattern: lengthPattern.source, patternHint: 'Minutes and seconds such as 3:15, or 3 min' },
+        },
+        {
+          ...{
+            stop: 4,
+            label: 'Picture in place of a drawing',
+            isOptional: true,
+            before: '(',
+            after: ') ',
           },
-          {
-            ...{ stop: 3, label: 'What the picture shows, for people who cannot see it', onlyWith: 4 },
-            ...{ before: '![', after: ']' },
-          },
-        ],
-      },
+          ...{ from: 'pictures', accept: pictureTypes },
+        },
+        {
+          ...{ stop: 3, label: 'What the picture shows, for people who cannot see it', onlyWith: 4 },
+          ...{ before: '![', after: ']' },
+        },
+      ],
     },
   },
 };

@@ -53,7 +53,7 @@ export function nextFootnote({ doc }: EditorState): number {
 /** The start of a note. Notes are right below each other. */
 const note = /^\[\^\d+\]:/;
 
-/** Words in a line, such as a link. What the snippet has below an empty line is written at the end of the text. */
+/** Words in a line, such as a link. What the button has below an empty line is written at the end of the text. */
 function insertWords(state: EditorState, button: ToolbarButton, answers: Answers): TransactionSpec {
   const [line = '', ...others] = button.body;
   const words = selectedWords(state);
@@ -87,7 +87,7 @@ function needsOwnParagraph({ doc, selection }: EditorState): boolean {
 /** A block between empty lines: around the selected lines if it has a stop for them, otherwise below the paragraph or table. */
 function insertBlock(state: EditorState, button: ToolbarButton, answers: Answers): TransactionSpec {
   const { doc, selection } = state;
-  const lines = button.body.filter((line) => line !== '$0');
+  const lines = button.body;
   const hasLines = !selection.main.empty && !isInTable(state);
   const around = hasLines ? lines.find(isAround) : undefined;
   const { from, to } = around ? linesOf(state) : placeBelow(state);
@@ -118,7 +118,7 @@ function insertBlock(state: EditorState, button: ToolbarButton, answers: Answers
   };
 }
 
-/** Whether a line of a snippet ends with its first stop, which then is for the selected lines. */
+/** Whether a line of a button ends with its first stop, which then is for the selected lines. */
 function isAround(line: string): boolean {
   const [stop] = stopsOf(line);
   return stop !== undefined && line.endsWith(`$${stop.number}`);

@@ -8,7 +8,7 @@ export type Answers = Readonly<Record<number, string>>;
 /** In a filled line, a stop that nothing is written for, and the end of its example. */
 export const [openStop, exampleEnd] = ['\0', '\x01'];
 
-/** The words and the stops of a line of a snippet, in order. */
+/** The words and the stops of a line of a button, in order. */
 function partsOf(line: string): (string | Stop)[] {
   return line.split(/(\$\d+|\$\{[^}]+\})/).map((part) => {
     const [, number, example, choices] = /^\$\{?(\d+)(?::(.*)\}|\|(.*)\|\}|$)/.exec(part) ?? [];

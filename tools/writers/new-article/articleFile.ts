@@ -1,8 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { articles } from '../../../lib/articles/collection';
 import type { article } from '../../../lib/articles/schema';
 import { readCategories } from '../../../lib/categories/readCategories';
-import { jsonSchemaOf } from '../../../lib/content/editors';
 import type { JsonSchema } from '../../../lib/content/jsonSchema';
 
 /** The fields of a new article that need no writer. */
@@ -25,16 +24,16 @@ export function articleFile({ id, title, date }: Filled): string {
     ['date', date],
   ]);
   const categories = readCategories('content').map(({ name }) => name);
-  const { properties = {}, required = [] } = jsonSchemaOf(articles, categories) as JsonSchema;
+  const { properties = {}, required = [] } = z.toJSONSchema(articles.schema, { io: 'input' }) as JsonSchema;
   const fields = Object.entries(properties).flatMap(([name, property]) => {
-    const { description = '', enum: choices, examples: [example] = [] } = property;
+    const { description = '', examples: [example] = [] } = property;
     if (!required.includes(name))
       return [
         `# ${description} Remove the # in front to use it.`,
         // JSON is YAML on one line.
         `# ${name}: ${JSON.stringify(example) ?? ''}`,
       ];
-    const list = choices ? ` One of: ${choices.join(', ')}.` : '';
+    const list = name === 'category' ? ` One of: ${categories.join(', ')}.` : '';
     return [`# ${description}${list}`, `${name}: ${filled.get(name) ?? ''}`.trimEnd()];
   });
   return ['---', ...fields, '---', '', text, ''].join('\n');
