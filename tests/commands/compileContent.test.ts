@@ -34,6 +34,14 @@ test('refuses an empty required field and a wrong date, at which pages would fai
   for (const file of [empty, wrong]) expect(output).toContain(`"articles/${file}" failed with`);
 }, 60_000);
 
+test('fails when Contentlayer cannot load', async () => {
+  const projectDir = await compilableProject();
+  await writeFile(join(projectDir, 'contentlayer.config.ts'), "import 'no-such-package';\n");
+  const { code, output } = await compileContent({ projectDir });
+  expect(code).toBe(1);
+  expect(output).toContain('no-such-package');
+}, 60_000);
+
 test.skipIf(process.platform === 'win32')('stops with what it started', async () => {
   const projectDir = await compilableProject();
   const [esbuild, ticks] = [join(projectDir, 'esbuild'), join(projectDir, 'ticks')];

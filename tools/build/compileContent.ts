@@ -33,7 +33,10 @@ export function compileContent({ signal, projectDir = process.cwd() }: Options =
   }
   return new Promise<{ code: number; output: string }>((resolve) => {
     child.on('error', ({ message }) => resolve({ code: 1, output: `${output}${message}\n` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    // Contentlayer also exits with 0 when it cannot load, and the build would publish what an earlier one compiled.
+    child.on('close', (code) =>
+      resolve({ code: /^Generated /m.test(output) ? (code ?? 1) : code || 1, output }),
+    );
   });
 }
 
