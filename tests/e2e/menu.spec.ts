@@ -34,18 +34,15 @@ test('the menu button opens and closes the menu and exposes its state', async ({
   await expect(menu(page)).toBeHidden();
 });
 
-test('a click on a link closes the menu, even to the current page or one that does not load', async ({
-  page,
-}) => {
+test('a click on a link closes the menu, even if no page loads', async ({ page }) => {
   await page.goto('/contact');
-  // A 204 response cancels the navigation.
-  await page.route('**/about', (route) => route.fulfill({ status: 204 }));
-  for (const name of ['About Us', 'Contact']) {
-    await opener(page).click();
-    await menu(page).getByRole('link', { name }).click();
-    await expect(opener(page)).toBeVisible();
-    await expect(menu(page)).toBeHidden();
-  }
+  // The page stays. An answer without a page would not do, because a prefetched one takes its place.
+  const link = menu(page).getByRole('link', { name: 'About Us' });
+  await opener(page).click();
+  await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+  await link.click();
+  await expect(opener(page)).toBeVisible();
+  await expect(menu(page)).toBeHidden();
 });
 
 test('Escape closes the menu and returns the focus to its button', async ({ page }) => {
