@@ -33,7 +33,7 @@ const Wrapper = styled.p`
   }
 `;
 
-/** Only in development: visitors do not see such an article. */
+/** Only in development and previews: visitors of the public site do not see such an article. */
 const StatusLabel = styled.strong`
   color: ${color.accent};
   font-weight: 600;

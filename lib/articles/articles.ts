@@ -26,12 +26,12 @@ export type Article = Omit<
     disclaimer?: string;
     /** Undefined if the article names nobody. */
     authors?: readonly Author[];
-    /** Whether it is published after the day of the build; only in development. */
+    /** Whether it is published after the day of the build; only in development and previews. */
     scheduled?: true;
   };
 
 /**
- * All articles, newest first. Drafts and articles with a later date than the build are shown only in development.
+ * All articles, newest first. Drafts and articles with a later date than the build are shown only in development and previews.
  * Never import this in the browser: it holds every text.
  */
 export const articles: readonly Article[] = inOrder(allArticles.filter(isShown).map(fromDocument));

@@ -22,9 +22,9 @@ export function filesWithPage(files: readonly VFile[]): VFile[] {
   return published.filter((file) => documentOf(file).collection.hasPage?.(file, published) !== false);
 }
 
-/** Whether a build publishes an article; the development server shows every one. */
+/** Whether a build publishes an article; the development server and previews (`PREVIEW=1`) show every one. */
 export function isShown(article: Publication): boolean {
-  return isPublic(article) || process.env.NODE_ENV === 'development';
+  return isPublic(article) || process.env.NODE_ENV === 'development' || process.env.PREVIEW === '1';
 }
 
 /** The day on which an article will be published; undefined for a draft and for one that is public on a day. */

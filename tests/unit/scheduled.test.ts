@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayOfEpoch, today } from '@/lib/content/buildDay';
 
 const article = { date: '2025-12-01', slug: 'due', id: 1, category: 'Technology', body: { html: '' } };
+const draft = { ...article, slug: 'draft', id: 2, date: '2025-11-01', draft: true };
 vi.mock('#content', () => ({
-  allArticles: [article],
+  allArticles: [article, draft],
   allPeople: [],
   categoryList: { categories: [{ name: 'Technology' }] },
   allVentures: [],
@@ -36,9 +37,24 @@ describe('an article', () => {
   });
 
   test('is shown as scheduled in development before its day', async () => {
-    expect(await publishedAt('2025-11-30T12:00:00+11:00', 'development')).toEqual(['due']);
+    expect(await publishedAt('2025-11-30T12:00:00+11:00', 'development')).toEqual(['due', 'draft']);
     const { articles, summaryOf } = await import('@/lib/articles/articles');
-    expect(articles.map(summaryOf)).toMatchObject([{ scheduled: true }]);
+    expect(articles.map(summaryOf)).toMatchObject([{ scheduled: true }, { draft: true }]);
+  });
+
+  test.each([
+    ['1', ['due', 'draft']],
+    ['', []],
+    ['0', []],
+  ])('is shown as scheduled, like a draft, in a preview (PREVIEW=%s)', async (value, slugs) => {
+    vi.stubEnv('PREVIEW', value);
+    // What hosts say about a build makes none.
+    vi.stubEnv('CONTEXT', 'deploy-preview');
+    vi.stubEnv('VERCEL_ENV', 'preview');
+    expect(await publishedAt('2025-11-30T12:00:00+11:00')).toEqual(slugs);
+    const { articles, summaryOf } = await import('@/lib/articles/articles');
+    const marks = [{ scheduled: true }, { draft: true }].slice(0, slugs.length);
+    expect(articles.map(summaryOf)).toMatchObject(marks);
   });
 
   test('is not marked from its day', async () => {

@@ -105,18 +105,22 @@ describe('the URL of the site', () => {
 });
 
 describe('a preview', () => {
-  beforeEach(() => {
+  test.each([
+    ['SITE_URL', 'https://preview.example'],
+    ['PREVIEW', '1'],
+  ])(
+    'by %s has noindex on every page, and a robots.txt that allows crawling and names no sitemap',
+    async (variable, value) => {
+      vi.stubEnv(variable, value);
+      const { default: robots } = await import('@/app/robots');
+      const { pageMetadata } = await import('@/lib/seo/metadata');
+      expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' } });
+      expect(pageMetadata(about).robots).toEqual({ index: false, follow: false });
+    },
+  );
+
+  test('by SITE_URL has that URL in the canonical link, Open Graph, feeds and sitemap', async () => {
     vi.stubEnv('SITE_URL', 'https://preview.example');
-  });
-
-  test('has noindex on every page, and a robots.txt that allows crawling and names no sitemap', async () => {
-    const { default: robots } = await import('@/app/robots');
-    const { pageMetadata } = await import('@/lib/seo/metadata');
-    expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' } });
-    expect(pageMetadata(about).robots).toEqual({ index: false, follow: false });
-  });
-
-  test('uses its own URL in the canonical link, Open Graph, feeds and sitemap', async () => {
     const { pageMetadata } = await import('@/lib/seo/metadata');
     const { jsonFeed, rssFeed } = await import('@/lib/feeds/feed');
     const { articleData } = await import('@/lib/seo/structuredData');
