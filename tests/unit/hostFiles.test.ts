@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { listsWithFeeds } from '@/lib/feeds/listsWithFeeds';
 import { headerRules, headersFile, redirectsFile } from '@/tools/hosting/cdn';
-import { covers, siteHeaders, spellingsOf } from '@/tools/hosting/definition';
+import { covers, siteHeaders } from '@/tools/hosting/definition';
+import { spellingsOf } from '@/tools/hosting/urls';
 
 describe('the headers that CDNs send', () => {
   const rules = headerRules(listsWithFeeds, false);

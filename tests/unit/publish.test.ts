@@ -7,7 +7,6 @@ import { filesBelow } from '@/lib/node/files';
 import nextConfig from '@/next.config.mjs';
 import { publish } from '@/tools/build/publish';
 import { headersFile, redirectsFile } from '@/tools/hosting/cdn';
-import { hostFiles } from '@/tools/hosting/definition';
 import { nginxSite } from '@/tools/hosting/nginx';
 import { readSiteRecord, siteRecordFile } from '@/tools/hosting/siteRecord';
 import { temporaryFolder } from './support/folders';
@@ -46,7 +45,7 @@ describe('publishing', () => {
     await publish(folder);
     const site = await contentOf(join(folder, 'out'));
     expect(site).toMatchObject({ 'index.html': 'the new home page', '404.html': 'the new 404 page' });
-    expect(Object.keys(site)).toEqual([siteRecordFile, ...hostFiles, '404.html', 'index.html'].sort());
+    expect(Object.keys(site)).toEqual([siteRecordFile, '404.html', '_headers', '_redirects', 'index.html']);
     expect((await readdir(folder)).sort()).toEqual(['hosting', 'out']);
   });
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve } from '@/tools/hosting/staticServer';
+import { serve } from '@/tests/serve';
 import { temporaryFolder } from './support/folders';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -18,7 +18,11 @@ const files = {
   'site/_headers': 'for a host',
   'site/_redirects': 'for a host',
   'site/.site.json': JSON.stringify({
-    gone: ['/withdrawn'],
+    redirects: [
+      { from: '/old', to: '/about' },
+      { from: '/old.php', to: '/' },
+    ],
+    gone: ['/withdrawn', '/withdrawn.php'],
     headers: [
       { path: '/*', headers: { 'X-Frame-Options': 'DENY' } },
       { path: '/fonts/*', headers: { 'Cache-Control': immutable } },
@@ -72,16 +76,33 @@ describe('a clean URL', () => {
     expect(headers.get('X-Frame-Options')).toBe('DENY');
   });
 
-  test('is where others redirect permanently', async () => {
-    const { status, headers } = await send('/about/?a=1');
-    expect([status, headers.get('Location')]).toEqual([308, '/about?a=1']);
+  test.each([
+    ['/about/?a=1', 308, '/about?a=1'],
+    ['/about.html?to=/x/?', 308, '/about?to=/x/?'],
+    ['/news-insights/index.html', 308, '/news-insights'],
+    ['/index', 308, '/'],
+    ['/old', 301, '/about'],
+    ['/old.php?id=5', 301, '/?id=5'],
+    ['/old.php/', 301, '/'],
+  ])('is where %s redirects permanently with %i', async (path, code, target) => {
+    const { status, headers } = await send(path);
+    expect([status, headers.get('Location')]).toEqual([code, target]);
     expect(headers.get('X-Frame-Options')).toBe('DENY');
   });
+
+  test.each(['//evil.example/', '//evil/', '/\\evil.example.html', '/%2f%2fevil.example/'])(
+    'on another host is never the target of %s',
+    async (path) => {
+      const [, target] = /^Location: (.*?)\r$/im.exec(await sendRaw(path)) ?? [];
+      expect(new URL(target ?? '/', site.url).origin).toBe(site.url);
+    },
+  );
 });
 
 describe('a URL without a page', () => {
   test.each<[path: string, status: number]>([
     ['/withdrawn?a=1', 410],
+    ['/withdrawn.php/', 410],
     ['/fonts/none.woff2', 404],
     ['/_redirects', 404],
     ['/%5fheaders', 404],
@@ -117,21 +138,29 @@ describe('files', () => {
   });
 });
 
-describe('a malicious URL', () => {
+describe('a malicious request', () => {
   test.each([
     '/../secret.txt',
     '/%2e%2e%2fsecret.txt',
     '/..%5csecret.txt',
     '/../site-secret/about',
     '../secret.txt',
-  ])('%s never leaves the folder', async (path) => {
+  ])('for %s never leaves the folder', async (path) => {
     const response = await sendRaw(path);
     expect(response).toMatch(/^HTTP\/1\.1 (?:308|400|404) /);
     expect(response).not.toMatch(/\bsecret\r?$/m);
   });
 
-  test.each(['/%', '/%00', '/about?%'])('%s, malformed, does not stop the server', async (path) => {
-    expect(await sendRaw(path)).toMatch(/^HTTP\/1\.1 (?:200|308|400|404) /);
+  test.each(['/%', '/%00', '/%E0%A4%A', '/about?%'])(
+    'for the malformed %s does not stop the server',
+    async (path) => {
+      expect(await sendRaw(path)).toMatch(/^HTTP\/1\.1 (?:200|308|400|404) /);
+      expect((await send('/about')).status).toBe(200);
+    },
+  );
+
+  test('for a range that ends before it starts does not stop the server', async () => {
+    expect((await send('/fonts/a.woff2', { headers: { Range: 'bytes=5-2' } })).status).toBe(200);
     expect((await send('/about')).status).toBe(200);
   });
 });

@@ -9,7 +9,7 @@ import {
   textOf,
   walk,
 } from '../../tools/build/post-process/dom';
-import { servedPath } from '../../tools/hosting/cleanUrl';
+import { servedPath } from '../../tools/hosting/urls';
 
 export type Link = {
   href: URL;

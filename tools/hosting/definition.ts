@@ -87,23 +87,6 @@ export const typesByExtension: Record<string, string> = {
   xml: 'application/xml',
 };
 
-/** Files of the export that configure a host; never served. */
-export const hostFiles = ['_headers', '_redirects'];
-
-/**
- * URLs that redirect to a clean URL, as regular expressions: `path` is what remains (nothing for the home page), followed by `query`. They match plain names only, so that no request can
- * choose another host or break out of the Location header.
- */
-export const cleanUrlRedirects = [
-  String.raw`^/+index(?:\.html)?/*(?<query>\?.*)?$`,
-  String.raw`^/+(?<path>[\w-]+(?:/[\w-]+)*?)(?:/index(?:\.html)?/*|\.html/*|/+)(?<query>\?.*)?$`,
-] as const;
-
-/** The spellings of an old path that hosts must know: `cleanUrlRedirects` leave those of names with dots as they are. */
-export function spellingsOf(path: string): string[] {
-  return path.includes('.') ? [path, `${path}/`, `${path}.html`, `${path}/index.html`] : [path];
-}
-
 /** Whether a pattern covers a path. */
 export function covers(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;

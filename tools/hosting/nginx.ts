@@ -1,14 +1,8 @@
 import { listsWithFeeds } from '../../lib/feeds/listsWithFeeds';
 import { isPreview } from '../../lib/urls/site';
-import {
-  cleanUrlRedirects,
-  hostFiles,
-  siteHeaders,
-  spellingsOf,
-  typesByExtension,
-  typesByPath,
-} from './definition';
+import { siteHeaders, typesByExtension, typesByPath } from './definition';
 import type { SiteRecord } from './siteRecord';
+import { cleanUrlRedirects, hiddenPaths, spellingsOf } from './urls';
 
 const { everywhere, varying } = siteHeaders(isPreview, listsWithFeeds);
 
@@ -70,10 +64,8 @@ if ($site_clean) { return 308 $site_clean; }
 
 location / { try_files $uri $uri.html =404; }
 location = / { try_files /index.html =404; }
-location = /404 { return 404; }
 location = /404.html { internal; }
-location ~ ^/(?:${hostFiles.join('|')})$ { return 404; }
-location ~ /\\.(?!well-known/) { return 404; }
+location ~ ${hiddenPaths} { return 404; }
 ${lines(Object.entries(typesByPath(listsWithFeeds)).map(([path, type]) => `location = ${path} { types { } default_type ${type}; }`))}
 ${lines(moved.map(({ path, to }) => `location = ${path} { return 301 ${to}$is_args$args; }`))}
 ${lines(gone.flatMap(spellingsOf).map((path) => `location = ${path} { return 410; }`))}`;

@@ -5,8 +5,8 @@ import { filesBelow, missingSite } from '../../lib/node/files';
 import { gone } from '../../lib/redirects/schema';
 import { argumentsOf, stop } from '../arguments';
 import { collections } from '../collections';
-import { servedPath } from '../hosting/cleanUrl';
 import { readSiteRecord } from '../hosting/siteRecord';
+import { servedPath } from '../hosting/urls';
 import { withoutEndpoint } from './forms';
 
 // `npm run check:urls -- BASE_OUT HEAD_OUT`, in a pull request: reports the URLs of the target branch's export that the
