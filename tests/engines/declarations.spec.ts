@@ -7,14 +7,10 @@ import { expect, inEachEngine, out, test } from './test';
 const allowed: Record<EngineName | 'chromium', Record<string, string>> = {
   chromium: {
     [`-webkit-text-decoration-color: ${color.text}`]: 'Repeats text-decoration-color for WebKit.',
-    '-webkit-text-decoration-color: inherit': 'Repeats text-decoration-color for WebKit.',
-    '-webkit-text-decoration-line: inherit': 'Repeats text-decoration-line for WebKit.',
     '-moz-text-size-adjust: none': 'Repeats text-size-adjust for Firefox.',
   },
   firefox: {
     [`-webkit-text-decoration-color: ${color.text}`]: 'Repeats text-decoration-color for WebKit.',
-    '-webkit-text-decoration-color: inherit': 'Repeats text-decoration-color for WebKit.',
-    '-webkit-text-decoration-line: inherit': 'Repeats text-decoration-line for WebKit.',
     '-webkit-font-smoothing: antialiased': 'Only affects macOS.',
     'text-size-adjust: none': 'Firefox supports -moz-text-size-adjust.',
     'text-wrap: pretty': 'Paragraphs may end with a single word.',

@@ -32,23 +32,3 @@ describe('merged styles', () => {
     expect(() => mergeStyles(['.a{color:red'.concat('}}}')])).toThrow();
   });
 });
-
-test('rules that no used name can match are left out, and only the selectors of a rule that can match stay', () => {
-  const css =
-    'h2,h4{gap:1px}h4{gap:2px}.a [data-b="1"] i{gap:3px}p[data-c]{gap:4px}' +
-    '[open]>p{gap:9px}p:not([data-b],h4){gap:5px}@media print{h4{gap:6px}}@media print{p::after{gap:7px}}.a>*{gap:8px}';
-  const usedNames = new Set(['h2', 'p', 'i', '[data-c']);
-  expect(mergeStyles([css], usedNames)).toBe(
-    'h2{gap:1px}p[data-c]{gap:4px}[open]>p{gap:9px}p:not([data-b],h4){gap:5px}@media print{p:after{gap:7px}}.a>*{gap:8px}',
-  );
-  expect(mergeStyles([css])).toContain('[data-b="1"]');
-});
-
-test('rules for a keyword of a data attribute that no page has, and no script sets, are left out', () => {
-  const css =
-    '[data-a=left],[data-a=right]{gap:1px}[data-b=left]{gap:2px}[data-a^=r]{gap:3px}[data-a=LEFT i]{gap:4px}[lang=de]{gap:5px}';
-  const usedNames = new Set(['[data-a', '[data-a=left]', '[data-b', '[data-b=']);
-  expect(mergeStyles([css], usedNames)).toBe(
-    '[data-a=left]{gap:1px}[data-b=left]{gap:2px}[data-a^=r]{gap:3px}[data-a=LEFT i]{gap:4px}[lang=de]{gap:5px}',
-  );
-});

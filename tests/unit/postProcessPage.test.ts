@@ -19,7 +19,6 @@ const inputs: PageInputs = {
   connect: [],
   images: [],
   articleStyles: [],
-  usedElsewhere: new Set(),
 };
 
 const processed = (parts: Parts, changed: Partial<PageInputs> = {}) =>
@@ -120,15 +119,6 @@ describe('styles', () => {
     const head = '<style>:root{--used:red;--spare:blue}.a{color:var(--used)}</style>';
     expect(processed({ head })).toContain('<style>:root{--used:red}');
     expect(processed({ head, body: '<div data-island="news"></div>' })).toContain('--spare:blue');
-  });
-
-  test('have no rules for what neither the page nor those that share its styles use, unless there is an island', () => {
-    const head = '<style>h2{gap:1px}h3{gap:2px}h4{gap:3px}</style>';
-    const body = '<h2>One</h2>';
-    expect(processed({ head, body })).toContain('<style>h2{gap:1px}</style>');
-    const usedElsewhere = new Set(['h3']);
-    expect(processed({ head, body }, { usedElsewhere })).toContain('<style>h2{gap:1px}h3{gap:2px}</style>');
-    expect(processed({ head, body: '<div data-island="news"></div>' })).toContain('h4{gap:3px}');
   });
 });
 

@@ -21,22 +21,19 @@ import {
 import { addPlaceholders } from './placeholders';
 import { type Allowances, hashed, policyOf } from './policy';
 import { mergeStyles } from './styles';
-import { type UsedNames, usedNamesOf } from './usedNames';
 
 export type PageInputs = Allowances & {
   /** The SVG of a drawing by its URL. */
   readDrawing: (src: string) => string;
   /** The script that loads the islands. */
   loader: string;
-  /** What other pages have that share the style sheet of this one. */
-  usedElsewhere: UsedNames;
 };
 
 /** The HTML to serve, its elements without the policy, and the hash of its style block as a policy lists it. */
 export type ProcessedPage = { html: string; elements: readonly Element[]; styleHash: string };
 
 /** Half of an exported page. Removed before parsing, which saves half of the time. */
-export const pageData = /<script>self\.__next_f\.push\([\s\S]*?<\/script>/g;
+const pageData = /<script>self\.__next_f\.push\([\s\S]*?<\/script>/g;
 
 /** A style block of a component, which has one at each of its elements. Removed before parsing for the same reason. */
 const styledBlock = /<style data-styled\b[^>]*>([\s\S]*?)<\/style>/g;
@@ -63,9 +60,7 @@ export function postProcessPage(source: string, inputs: PageInputs): ProcessedPa
   const styles = [...takeStyles(elements), ...styledBlocks];
   const hasIsland = haveIsland(elements);
   const blocks = [...styles, ...addPlaceholders(elements, inputs.readDrawing)];
-  const usedNames = new Set([...usedNamesOf(elementsOf(document)), ...inputs.usedElsewhere]);
-  const merged = mergeStyles(blocks, hasIsland ? undefined : usedNames);
-  const css = tidyClassNames(elements, merged);
+  const css = tidyClassNames(elements, mergeStyles(blocks, hasIsland));
   append(head, create('style', {}, css));
   if (hasIsland) append(head, create('script', {}, inputs.loader));
   const processed = elementsOf(document);

@@ -10,7 +10,7 @@ import { gzipped, overBudget } from './budgets';
 import { type PageInputs, postProcessPage } from './page';
 
 /** The inputs that are the same for all pages. */
-type Common = Pick<PageInputs, 'loader' | 'articleStyles' | 'usedElsewhere'> & { outDir: string };
+type Common = Pick<PageInputs, 'loader' | 'articleStyles'> & { outDir: string };
 
 /**
  * Post-processes pages of an export in place, checks their budgets, and returns the hashes of their style blocks. Every

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile, unlink } from 'node:fs/promises';
+import { unlink } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { filesBelow } from '../../../lib/node/files';
 import { redirects } from '../../../lib/redirects/redirects';
 import { buildIslands } from './islands';
-import { pageData } from './page';
 import { postProcessPages } from './pageFiles';
-import { type UsedNames, usedNamesInSource } from './usedNames';
 
 /** Turns Next.js's export into the site to serve. Every error names its page. */
 export async function postProcess(outDir: string): Promise<void> {
@@ -20,9 +18,8 @@ export async function postProcess(outDir: string): Promise<void> {
     );
   const pages = [...files].filter((file) => file.endsWith('.html') && !surplus.has(file));
   const articles = pages.filter(isArticle);
-  const usedElsewhere = await usedNamesIn(articles.map((file) => join(outDir, file)));
-  const common = { outDir, loader, articleStyles: [], usedElsewhere: new Set<string>() };
-  const styles = await postProcessPages(articles, { ...common, usedElsewhere });
+  const common = { outDir, loader, articleStyles: [] };
+  const styles = await postProcessPages(articles, common);
   const others = pages.filter((file) => !isArticle(file) && file !== newsPage);
   await postProcessPages(others, common);
   const news = pages.filter((file) => file === newsPage);
@@ -32,16 +29,6 @@ export async function postProcess(outDir: string): Promise<void> {
 
 /** Shows texts from article pages, so its policy must allow their styles. */
 const newsPage = 'news-insights.html';
-
-/** What any of the articles has, so that articles have few different style sheets, which the News page allows by hash. */
-async function usedNamesIn(paths: readonly string[]): Promise<UsedNames> {
-  const usedNames = new Set<string>();
-  for (const path of paths) {
-    const source = (await readFile(path, 'utf8')).replace(pageData, '');
-    for (const name of usedNamesInSource(source)) usedNames.add(name);
-  }
-  return usedNames;
-}
 
 /** Whether a page is an article, or redirects to one. */
 function isArticle(file: string): boolean {

@@ -1,12 +1,5 @@
-import {
-  browserslistToTargets,
-  Features,
-  type Selector,
-  type SelectorComponent,
-  transform,
-} from 'lightningcss';
+import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { scriptTargets } from './browserTargets';
-import { keywordName, type UsedNames } from './usedNames';
 
 /** The browsers of scripts, for Lightning CSS. */
 export const styleTargets = browserslistToTargets(scriptTargets.map((name) => name.replace(/\d/, ' $&')));
@@ -17,13 +10,12 @@ const minified = new Map<string, string>();
 const markers = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
 /**
- * One minified style sheet from the style blocks of a page, in order. With the names that a page
- * without islands uses (islands could use others later), it removes unused custom properties, and rules for elements,
- * attributes and keywords that are not used. Cached, because a thousand articles share the same blocks.
+ * One minified style sheet from the style blocks of a page, in order. It has no unused custom properties, except with an
+ * island, which may use them later. Cached, because a thousand articles share the same blocks.
  */
-export function mergeStyles(blocks: readonly string[], usedNames?: UsedNames): string {
+export function mergeStyles(blocks: readonly string[], hasIsland = false): string {
   const source = [...new Set(blocks)].join('\n').replace(markers, '');
-  const key = `${usedNames ? [...usedNames].sort() : '*'} ${source}`;
+  const key = `${hasIsland} ${source}`;
   const cached = minified.get(key);
   if (cached !== undefined) return cached;
   // A component's rules can occur twice, for an island and for the page. Keep the first, because a later one would
@@ -34,35 +26,13 @@ export function mergeStyles(blocks: readonly string[], usedNames?: UsedNames): s
     code: Buffer.from(code),
     minify: true,
     targets: styleTargets,
-    ...(usedNames && {
-      unusedSymbols: unusedProperties(code),
-      visitor: { Selector: (selector) => (canMatch(selector, usedNames) ? undefined : []) },
-    }),
+    unusedSymbols: hasIsland ? [] : unusedProperties(code),
     // No colour of the site uses light-dark().
     exclude: Features.LightDark,
   });
   const css = result.code.toString();
   minified.set(key, css);
   return css;
-}
-
-/** Whether a selector names, outside its pseudo-classes, only elements, attributes and keywords that are used. */
-function canMatch(selector: Selector, usedNames: UsedNames): boolean {
-  return selector.every((part) => {
-    if (part.type === 'type') return usedNames.has(part.name.toLowerCase());
-    return part.type !== 'attribute' || isUsedAttribute(part, usedNames);
-  });
-}
-
-type AttributeSelector = Extract<SelectorComponent, { type: 'attribute' }>;
-
-/** Browsers themselves set attributes such as `open`, but not those for data and ARIA. */
-function isUsedAttribute({ name, operation }: AttributeSelector, usedNames: UsedNames): boolean {
-  if (!/^(?:data|aria)-/i.test(name)) return true;
-  const used = `[${name.toLowerCase()}`;
-  const isExact = operation?.operator === 'equal' && operation.caseSensitivity !== 'ascii-case-insensitive';
-  const keyword = isExact ? keywordName(name, operation.value) : undefined;
-  return usedNames.has(used) && (!keyword || usedNames.has(keyword) || usedNames.has(`${used}=`));
 }
 
 function unusedProperties(css: string): string[] {
