@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { hashedPaths } from '../../tools/hosting/definition';
+import { hashedPaths } from '../../tools/hosting/headers';
 import { readSiteRecord } from '../../tools/hosting/siteRecord';
 import { sites } from '../sites/sites';
 import { sendRequest } from './sendRequest';

@@ -7,6 +7,6 @@ test('docs/sections.md has the types of section', async () => {
   await expect(sectionGuide()).toMatchFileSnapshot('../../docs/sections.md');
 });
 
-test('vercel.json has the headers of tools/hosting/definition.ts', async () => {
+test('vercel.json has the headers of tools/hosting/headers.ts', async () => {
   await expect(`${JSON.stringify(vercelConfig(), null, 2)}\n`).toMatchFileSnapshot('../../vercel.json');
 });

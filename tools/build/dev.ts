@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { stop } from '../arguments';
-import { addressFor, requireFreePort } from '../hosting/listen';
+import { addressFor } from '../hosting/listen';
 import { claimFolder } from './claimFolder';
 import { compileContent } from './compileContent';
 import { setEnvironment } from './environment';
@@ -16,11 +16,9 @@ process.exitCode = await dev();
  */
 async function dev(): Promise<number> {
   setEnvironment('.', 'development');
-  const options = { script: 'dev', defaultPort: 3000, takesHost: true };
-  const { port, host } = addressFor(options);
+  const { port, host } = addressFor('dev', 3000);
   const problem = claimFolder('npm run dev');
   if (problem) stop(problem);
-  await requireFreePort({ port, host }, options);
   // When they load, these read the day of the build, which .env may set.
   const [
     { CheckCache },

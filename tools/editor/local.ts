@@ -8,8 +8,7 @@ import { readSettings } from './settings';
 import { localStyles } from './styles';
 
 const folder = '.generated/editor';
-const options = { script: 'editor', defaultPort: 3001 };
-const address = addressFor(options);
+const address = addressFor('editor', 3001);
 
 try {
   const { name } = readSettings();
@@ -20,4 +19,4 @@ try {
 console.log(
   'Open this URL in Chrome or Edge and choose the folder of this repository. Ctrl+C stops the editor.',
 );
-listen(staticServer(folder), address, options);
+listen(staticServer(folder), address);

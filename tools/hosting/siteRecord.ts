@@ -1,22 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Form } from '../../lib/forms/schema';
 import type { Redirect } from '../../lib/redirects/schema';
-import { covers } from './definition';
-
-export type HeaderRule = {
-  /** Exact, or ends in `*` for a prefix. */
-  path: string;
-  headers: Record<string, string>;
-};
+import type { HeaderRule } from './headers';
 
 /** What a build tells the programs that serve, check or compare its export. */
 export type SiteRecord = {
   redirects: readonly Redirect[];
   /** The paths of withdrawn pages, which hosts answer with 410 Gone if they can. */
   gone: readonly string[];
-  /** The headers that CDNs send. No header of a response is in two rules, because hosts would join the values. */
   headers: readonly HeaderRule[];
   /** The endpoints of the forms in content/company.yaml, of which some may be `none`. */
   forms: Partial<Record<Form, string>>;
@@ -28,21 +21,13 @@ export type SiteRecord = {
  */
 export const siteRecordFile = '.site.json';
 
-const noRecord: SiteRecord = { redirects: [], gone: [], headers: [], forms: {} };
-
+/** Writes the record of an export; what is left out is empty. */
 export async function writeSiteRecord(outDir: string, record: Partial<SiteRecord>): Promise<void> {
-  await writeFile(join(outDir, siteRecordFile), `${JSON.stringify({ ...noRecord, ...record }, null, 2)}\n`);
+  await writeFile(join(outDir, siteRecordFile), `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/**
- * The record of an export. One without a record is served at the root of a host, without redirects and headers. Commands that need the record require its file first.
- */
+/** The record of an export. Throws if it has none. */
 export function readSiteRecord(outDir: string): SiteRecord {
-  const file = join(outDir, siteRecordFile);
-  return existsSync(file) ? { ...noRecord, ...JSON.parse(readFileSync(file, 'utf8')) } : noRecord;
-}
-
-/** The headers of a response by its path. */
-export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
-  return Object.assign({}, ...rules.filter((rule) => covers(rule.path, path)).map(({ headers }) => headers));
+  const record = JSON.parse(readFileSync(join(outDir, siteRecordFile), 'utf8'));
+  return { redirects: [], gone: [], headers: [], forms: {}, ...record };
 }

@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import querystring from 'node:querystring';
 import sirv from 'sirv';
-import { headersFor, readSiteRecord } from './siteRecord';
+import { headersFor } from './headers';
+import { readSiteRecord } from './siteRecord';
 import { cleanUrl, hiddenPaths, spellingsOf } from './urls';
 
 const hidden = new RegExp(hiddenPaths);

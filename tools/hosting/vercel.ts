@@ -1,8 +1,4 @@
-import { categoryPath } from '../../lib/urls/paths.browser';
-import { headerRules } from './cdn';
-
-/** The lists with feeds; every category by Vercel's pattern, because the file is in git and categories are content. */
-const lists = ['', categoryPath(':slug')];
+import { headerRules } from './headers';
 
 /**
  * The settings in vercel.json, which Vercel reads before a build and cannot take from `_headers`. The headers
@@ -18,7 +14,7 @@ export function vercelConfig() {
     outputDirectory: 'out',
     cleanUrls: true,
     trailingSlash: false,
-    headers: headerRules(lists, false).map(({ path, headers }) => ({
+    headers: headerRules(false).map(({ path, headers }) => ({
       source: path.replace(/\*$/, '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),

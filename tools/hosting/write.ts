@@ -1,23 +1,23 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company } from '../../lib/company/company';
-import { listsWithFeeds } from '../../lib/feeds/listsWithFeeds';
 import { gonePaths, redirects } from '../../lib/redirects/redirects';
 import { isPreview } from '../../lib/urls/site';
-import { headerRules, headersFile, redirectsFile } from './cdn';
+import { headersFile, redirectsFile } from './cdn';
+import { headerRules } from './headers';
 import { nginxMaps, nginxSite } from './nginx';
 import { type SiteRecord, writeSiteRecord } from './siteRecord';
 
 /**
  * Writes what hosts read: the record, `_headers` and `_redirects` to the export, and the nginx configuration to a folder
- * outside it, so that it is not served. Throws if a file exceeds the limits of a host.
+ * outside it, so that it is not served.
  */
 export async function writeHostFiles(outDir: string, serverFolder: string): Promise<void> {
   const { inquiries, subscriptions } = company.delivery ?? {};
   const record: SiteRecord = {
     redirects: redirects.map(({ from, to }) => ({ from, to })),
     gone: gonePaths,
-    headers: headerRules(listsWithFeeds, isPreview),
+    headers: headerRules(isPreview),
     forms: { inquiries: inquiries?.url, subscriptions: subscriptions?.url },
   };
   await writeSiteRecord(outDir, record);
