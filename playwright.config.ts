@@ -8,7 +8,7 @@ export default defineConfig({
   workers: '150%',
   // For slow machines.
   timeout: 40_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   // For busy machines. The summary lists the tests that needed it.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.generated/e2e.json' }]],
@@ -28,7 +28,7 @@ export default defineConfig({
     {
       name: 'editor',
       testDir: 'tests/editor',
-      timeout: 90_000,
+      timeout: 180_000,
       workers: 2,
       // Its forms move while they render, so a click can miss on a busy machine.
       retries: process.env.CI ? 2 : 0,

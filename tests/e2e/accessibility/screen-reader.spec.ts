@@ -54,7 +54,6 @@ test('a selected filter is announced as pressed, with its result', async ({ page
     'button, Innovation (1), not pressed',
     'status',
     '2 articles: Technology',
-    'alert',
     'region, Technology Articles',
     'heading, Technology Articles, level 2',
   ]);
