@@ -29,8 +29,7 @@ describe('a disclaimer', () => {
 
   test.each([
     ['an unknown fact', '{nmae}', 'did you mean {name}'],
-    ['a misspelt word', 'generel', "did you mean 'general'"],
-    ['a promise', 'Returns are guaranteed.', 'promises a result'],
+    ['a misspelt word', 'generel', "'generel' is not in the dictionary"],
   ])('with %s gets a message', async (_what, text, message) => {
     const changed: Change = ['company.yaml', /^abn:/m, `disclaimer: "Information ${text}"\nabn:`];
     expect((await messagesWith(changed)).join('\n')).toContain(message);

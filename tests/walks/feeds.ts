@@ -117,7 +117,7 @@ function walkFeedsOf(list: List, { test, content, siteUrl }: WalkedSite): void {
         categories?.map((category) => category.name).join(),
       ]),
     ).toEqual(
-      fields.map(([title, link, excerpt = '', category]) => [
+      fields.map(([title = '', link, excerpt = '', category]) => [
         collapsed(title),
         link,
         collapsed(excerpt),
