@@ -1,7 +1,5 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
-import contentDiagnostics from '#contentDiagnostics';
-import { ContentNotice } from '@/components/frame/ContentNotice';
 import { Frame } from '@/components/frame/Frame';
 import { FrameScript } from '@/components/frame/FrameScript';
 import { WithoutScript } from '@/components/frame/WithoutScript';
@@ -31,7 +29,6 @@ export default function Layout({ children }: { children: ReactNode }) {
         <StyleRegistry>
           <GlobalStyle />
           <Frame script={<FrameScript />}>{children}</Frame>
-          {process.env.NODE_ENV === 'development' && <ContentNotice diagnostics={contentDiagnostics} />}
         </StyleRegistry>
       </body>
     </html>

@@ -131,13 +131,6 @@ export function walkDocuments(
       expect.soft(html, file).not.toMatch(/<script[^>]* src=|rel="modulepreload"|as="script"/);
   });
 
-  test('nothing contains the notice of the development server', () => {
-    for (const file of [...filesIn(out, '.html'), ...filesIn(out, '.js')])
-      expect
-        .soft(readFileSync(join(out, file), 'utf8'), file)
-        .not.toMatch(/aria-label=.Content check|contentDiagnostics/);
-  });
-
   test('the News page and the client code do not contain article texts', () => {
     const code = filesIn(out, '.js').map((file) => readFileSync(join(out, file), 'utf8'));
     const news = pageOf('/news-insights').html;

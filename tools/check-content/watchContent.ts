@@ -1,12 +1,9 @@
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
 import { watch } from 'chokidar';
 import { VFile } from 'vfile';
 import { CheckCache, checkContent } from '../../lib/check/checkContent';
-import type { ContentDiagnostic } from '../../lib/check/contentDiagnostics';
-import { addError, formatFiles, pathFromRoot, severityOf, startOfFile } from '../../lib/diagnostics/messages';
+import { addError, formatFiles, startOfFile } from '../../lib/diagnostics/messages';
 import { visible } from '../../lib/diagnostics/visible';
-import { writeIfChanged } from '../../lib/node/files';
 import { collections } from '../collections';
 import { runAfterChanges } from '../runAfterChanges';
 import { failureReason } from './contentCheck';
@@ -14,21 +11,19 @@ import { failureReason } from './contentCheck';
 const folder = 'content';
 
 /**
- * Checks content/ now and after each change. Writes all messages to .generated/contentDiagnostics.json, which the
- * development server shows on each page. After a change it also prints the messages of the saved files and of those
- * whose messages changed. Resolves after the first check, with a function that stops watching.
+ * Checks content/ after each change, and prints the messages of the saved files and of those whose messages changed.
+ * Resolves after a first check, which prints nothing, with a function that stops watching.
  */
 export async function watchContent(cache = new CheckCache()): Promise<() => Promise<void>> {
-  await mkdir('.generated', { recursive: true });
   const watcher = watch(folder, { ignoreInitial: true });
   await once(watcher, 'ready');
-  let reports = await checkAndWrite(cache);
+  let reports = await messagesByFile(cache);
   const saved = new Set<string>();
 
   async function update() {
     const changed = new Set(saved);
     saved.clear();
-    const current = await checkAndWrite(cache);
+    const current = await messagesByFile(cache);
     for (const path of new Set([...current.keys(), ...reports.keys()])) {
       const text = current.get(path) ?? '';
       if (text !== (reports.get(path) ?? ''))
@@ -50,10 +45,8 @@ export async function watchContent(cache = new CheckCache()): Promise<() => Prom
 }
 
 /** Returns the report of each file, which is empty if there is nothing to report. */
-async function checkAndWrite(cache: CheckCache): Promise<Map<string, string>> {
+async function messagesByFile(cache: CheckCache): Promise<Map<string, string>> {
   const files = await check(cache);
-  const diagnostics = files.flatMap(diagnosticsOf).sort((a, b) => a.severity.localeCompare(b.severity));
-  await writeIfChanged('.generated/contentDiagnostics.json', JSON.stringify(diagnostics));
   return new Map(files.map((file) => [file.path, formatFiles([file])]));
 }
 
@@ -65,14 +58,4 @@ async function check(cache: CheckCache): Promise<VFile[]> {
     addError(file, startOfFile, `the content could not be checked: ${failureReason(error)}`, 'readable');
     return [file];
   }
-}
-
-function diagnosticsOf(file: VFile): ContentDiagnostic[] {
-  return file.messages.map((message) => ({
-    file: pathFromRoot(file.path),
-    line: message.line ?? 1,
-    column: message.column ?? 1,
-    severity: severityOf(message),
-    reason: message.reason,
-  }));
 }
