@@ -132,7 +132,7 @@ test('a new article has the next free id and stays open, a draft is saved as far
   const draft = 'content/articles/only-begun.md';
   await expect.poll(() => readRepositoryFile(page, draft)).toContain('excerpt: TODO');
 
-  // What passes the check is built: tests/commands/checkAndContentlayer.test.ts.
+  // What passes the check is built: tests/unit/checkAndContentlayer.test.ts.
   const content = testInfo.outputPath('content');
   await cp(specification, content, { recursive: true });
   for (const file of [path, draft])

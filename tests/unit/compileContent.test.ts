@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { filesBelow } from '@/lib/node/files';
 import { compileContent } from '@/tools/build/compileContent';
-import { compilableProject } from '../unit/support/specification';
+import { compilableProject } from './support/specification';
 
 test.skipIf(process.platform === 'win32')(
   'does not read what a link leads to',

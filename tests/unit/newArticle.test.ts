@@ -7,9 +7,9 @@ import { buildDay } from '@/lib/content/buildDay';
 import { metaOf } from '@/lib/fields/meta';
 import { hashFiles } from '@/tests/hashFiles';
 import { collections } from '@/tools/collections';
-import { callTool } from '../unit/support/callTool';
-import type { Ran } from '../unit/support/runTool';
-import { projectFolder } from '../unit/support/specification';
+import { callTool } from './support/callTool';
+import type { Ran } from './support/runTool';
+import { projectFolder } from './support/specification';
 
 const command = 'writers/new-article/main.ts';
 const title = 'Payday super: what changes';

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { checkDocument } from '@/lib/check/checkDocument';
 import { decode } from '@/lib/content/decode';
 import { compileContent } from '@/tools/build/compileContent';
-import { candidate } from '../unit/support/candidates';
-import { articles, expectSound, parsed, speller } from '../unit/support/checkedFile';
-import { compilableProject } from '../unit/support/specification';
+import { candidate } from './support/candidates';
+import { articles, expectSound, parsed, speller } from './support/checkedFile';
+import { compilableProject } from './support/specification';
 
 const odd = 'tests/fixtures/content-odd/articles';
 

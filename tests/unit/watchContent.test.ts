@@ -1,7 +1,7 @@
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchContent } from '@/tools/check-content/watchContent';
-import { projectFolder } from '../unit/support/specification';
+import { projectFolder } from './support/specification';
 
 const project = process.cwd();
 const managed = 'content/articles/managed-it-explained-without-the-acronyms.md';

@@ -4,8 +4,8 @@ import { formatted } from '@/lib/content/format';
 import { normalizeNewlines, splitFrontMatter } from '@/lib/content/frontMatter';
 import { locateYaml } from '@/lib/content/yaml';
 import { formatEntry, parseEntry, type Values } from '@/tools/editor/entryFile';
-import { candidate } from '../unit/support/candidates';
-import { articles } from '../unit/support/checkedFile';
+import { candidate } from './support/candidates';
+import { articles } from './support/checkedFile';
 
 const names = Object.keys(articles.schema.shape);
 

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { callTool } from '../unit/support/callTool';
-import { projectFolder, specification } from '../unit/support/specification';
+import { callTool } from './support/callTool';
+import { projectFolder, specification } from './support/specification';
 
 const company = await readFile(`${specification}/company.yaml`, 'utf8');
 const editor = 'editor:\n  repository: owner/website\n  branch: main\n';

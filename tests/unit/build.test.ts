@@ -3,10 +3,10 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { claimFolder } from '@/tools/build/claimFolder';
-import { callTool } from '../unit/support/callTool';
-import { temporaryFolder } from '../unit/support/folders';
-import { runTool } from '../unit/support/runTool';
-import { compilableProject } from '../unit/support/specification';
+import { callTool } from './support/callTool';
+import { temporaryFolder } from './support/folders';
+import { runTool } from './support/runTool';
+import { compilableProject } from './support/specification';
 
 test('a build of invalid content prints only the errors of the content check and generates nothing, also after a crash of npm run dev', async () => {
   const cwd = await compilableProject();

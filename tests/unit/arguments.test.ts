@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { callTool } from '../unit/support/callTool';
-import { temporaryFolder } from '../unit/support/folders';
-import { runTool } from '../unit/support/runTool';
+import { callTool } from './support/callTool';
+import { temporaryFolder } from './support/folders';
+import { runTool } from './support/runTool';
 
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> };
 

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { callTool } from '../unit/support/callTool';
-import { temporaryFolder } from '../unit/support/folders';
-import { runTool, startTool } from '../unit/support/runTool';
+import { callTool } from './support/callTool';
+import { temporaryFolder } from './support/folders';
+import { runTool, startTool } from './support/runTool';
 
 const site = {
   'out/index.html': '<h1>Home</h1>',

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import type { Collection } from '@/lib/content/collection';
 import { collections } from '@/tools/collections';
-import { articles, expectSound, messagesAboutBytes } from '../unit/support/checkedFile';
-import { shards, typed } from '../unit/support/typedTexts';
+import { articles, expectSound, messagesAboutBytes } from './support/checkedFile';
+import { shards, typed } from './support/typedTexts';
 
 describe('for any file, the check does not crash and every message has a place in the file:', () => {
   test.each<[string, fc.Arbitrary<string>]>([
