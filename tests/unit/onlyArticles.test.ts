@@ -43,24 +43,23 @@ async function found(event = 'pull_request'): Promise<string> {
 
 describe('a pull request', () => {
   test.each([
-    ['content/pictures/a.jpg', 'content/people/a.md', 'content/words.yaml'],
-    ['content/files/Plan "B" für 2026\n.pdf'],
-  ])('with %j has only articles', async (...files) => {
-    await write(article, ...files);
+    'content/pictures/a.jpg',
+    'content/people/a.md',
+    'content/words.yaml',
+    'content/files/Plan "B" für 2026\n.pdf',
+  ])('with %j has only articles', async (file) => {
+    await write(article, file);
     git(folder, 'mv', article, 'content/articles/b.md');
     expect(await found()).toBe('only-articles=true\n');
   });
 
-  test.each([
-    'lib/content/dates.browser.ts',
-    'content/company.yaml',
-    'docs/content/articles/a.md',
-    'content/words.yaml.ts',
-    '"content/articles/a.md',
-  ])('with %j has more', async (file) => {
-    await write(article, file);
-    expect(await found()).toBe('only-articles=false\n');
-  });
+  test.each(['lib/content/dates.browser.ts', 'content/company.yaml', 'docs/content/articles/a.md'])(
+    'with %j has more',
+    async (file) => {
+      await write(article, file);
+      expect(await found()).toBe('only-articles=false\n');
+    },
+  );
 
   test('without changes has more', async () => {
     expect(await found()).toBe('only-articles=false\n');
@@ -73,14 +72,10 @@ describe('a pull request', () => {
     expect(await found()).toBe('only-articles=false\n');
   });
 
-  test.each(['content/files', 'content/files/plan.pdf'])(
-    'with the symbolic link %s has more',
-    async (path) => {
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      await symlink('..', join(folder, path));
-      expect(await found()).toBe('only-articles=false\n');
-    },
-  );
+  test('with a symbolic link has more', async () => {
+    await symlink('..', join(folder, 'content/files'));
+    expect(await found()).toBe('only-articles=false\n');
+  });
 
   test('with a submodule has more', async () => {
     git(folder, 'clone', '--quiet', '.', 'content/files/other');
