@@ -1,0 +1,144 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Picture } from '@/lib/pictures/sources.browser';
+import { publishedName } from '@/lib/text/downloads/plugin';
+import { anArticle } from './support/article';
+import { temporaryFolder } from './support/folders';
+
+const desk: Picture = {
+  ...{ path: '/pictures/desk-0123456789', width: 1920, height: 1200, shape: 'article', fallback: 'jpg' },
+};
+const face: Picture = {
+  ...{ path: '/pictures/jane-doe-0123456789', width: 96, height: 96, shape: 'person', fallback: 'jpg' },
+};
+const host = 'https://images.unsplash.com/photo-1518770660439-4636190af475';
+
+vi.mock('#pictures', () => ({
+  default: {
+    'desk.jpg article left': desk,
+    'jane-doe.jpg person top': face,
+    'jane-doe.jpg portrait top': face,
+  },
+}));
+const documents = vi.hoisted(() => ({ articles: [] as unknown[], legals: [] as unknown[], biography: '' }));
+vi.mock('#content', async (original) => ({
+  ...((await original()) as object),
+  get allPeople() {
+    const body = { html: documents.biography, raw: documents.biography };
+    return [
+      { slug: 'jane-doe', name: 'Jane Doe', role: 'Director', picture: 'jane-doe.jpg', focus: 'top', body },
+    ];
+  },
+  get allArticles() {
+    return documents.articles;
+  },
+  get allLegals() {
+    return documents.legals;
+  },
+}));
+
+const withText = (html: string, change: object = {}) => ({
+  ...anArticle(),
+  body: { html, raw: 'Text.' },
+  ...change,
+});
+const own = { image: 'desk.jpg', focus: 'left', imageAlt: 'A "desk" & <lamp>', imageCredit: 'Photo: A & B' };
+
+beforeEach(() => {
+  vi.resetModules();
+  Object.assign(documents, { articles: [], legals: [], biography: '' });
+});
+// Other test files may share the modules.
+afterEach(() => void vi.resetModules());
+
+/** What browsers, the JSON feed and the structured data have of the only article. */
+async function published(change: object) {
+  documents.articles = [withText('<p>Text.</p>', change)];
+  const { articles, summaryOf } = await import('@/lib/articles/articles');
+  const { jsonFeed } = await import('@/lib/feeds/feed');
+  const { articleData } = await import('@/lib/seo/structuredData');
+  const [article] = articles as [(typeof articles)[number]];
+  const graph = JSON.parse(JSON.stringify(articleData(article)))['@graph'] as Record<string, unknown>[];
+  return {
+    summary: summaryOf(article),
+    item: JSON.parse(jsonFeed()).items[0],
+    data: graph.find((node) => node['@type'] === 'NewsArticle'),
+  };
+}
+
+test("an article's own picture is in what browsers get, in the feed and in the structured data", async () => {
+  const { summary, item, data } = await published(own);
+  expect(summary).toMatchObject({ picture: desk, imageCredit: 'Photo: A & B' });
+  expect(item.content_html).toMatch(
+    /src="https:[^"]+desk-0123456789\.jpg" alt="A &quot;desk&quot; &amp; &lt;/,
+  );
+  expect(item.content_html).toContain('Photo: A &amp; B');
+  expect(data?.image).toContainEqual(expect.stringMatching(/^https:.+\/pictures\/desk-0123456789\.jpg$/));
+});
+
+test("its author's picture is there, too", async () => {
+  const { summary, item, data } = await published({ image: host, author: 'jane-doe' });
+  const avatar = expect.stringMatching(/^https:.+\/pictures\/jane-doe-0123456789\.jpg$/);
+  expect(summary.authors).toMatchObject([{ name: 'Jane Doe', path: '/people/jane-doe', picture: face }]);
+  expect(item.authors).toMatchObject([{ name: 'Jane Doe', avatar }]);
+  expect(data?.author).toMatchObject([{ '@type': 'Person', image: avatar }]);
+});
+
+test('a picture that has not been prepared stops the build', async () => {
+  await expect(published({ ...own, focus: 'right' })).rejects.toThrow(
+    'The picture content/pictures/desk.jpg has not been prepared.',
+  );
+});
+
+describe('prepared are only pictures and files that are shown:', () => {
+  const prepared = async () => {
+    const { shownRenditions } = await import('@/lib/pictures/writePictures');
+    return [...new Set(shownRenditions().map(({ file }) => file))];
+  };
+
+  test.each<[what: string, change: object, files: string[]]>([
+    ["an author's picture", {}, ['jane-doe.jpg']],
+    ['not before the day of the only article', { date: '2999-01-01' }, []],
+  ])('%s', async (_, change, files) => {
+    documents.articles = [withText('', { image: host, author: 'jane-doe', ...change })];
+    expect(await prepared()).toEqual(files);
+  });
+
+  test('one in a legal text', async () => {
+    const html = '<p><img src="../pictures/desk.jpg" alt=""></p>';
+    documents.legals = [{ title: 'A', description: 'B.', contents: [], body: { html } }];
+    expect(await prepared()).toEqual(['desk.jpg']);
+  });
+
+  test('a file to which a biography links, and none of a draft', async () => {
+    const files = { 'content/files/linked.csv': 'a', 'content/files/draft.csv': 'b' };
+    const root = await temporaryFolder(files);
+    const link = (name: string, text: string) =>
+      `<a href="/files/${publishedName(name, Buffer.from(text))}">A file</a>`;
+    documents.biography = link('linked.csv', 'a');
+    documents.articles = [
+      withText('', { author: 'jane-doe' }),
+      withText(link('draft.csv', 'b'), { slug: 'b', draft: true }),
+    ];
+    const { writeDownloads } = await import('@/lib/text/downloads/writeDownloads');
+    await writeDownloads({ contentDir: join(root, 'content'), publicDir: root });
+    expect(await readdir(join(root, 'files'))).toEqual([expect.stringMatching(/^linked-/)]);
+  });
+});
+
+// The privacy policy says so.
+describe('the site', () => {
+  const picture = `<p><img src="${host}" alt=""></p>`;
+  test.each<[what: string, articles: object[], biography: string, uses: boolean]>([
+    ['with a picture of the host above an article', [withText('', { image: host })], '', true],
+    ['with one in a text', [withText(picture, own)], '', true],
+    ['with one in a biography', [withText('', { ...own, author: 'jane-doe' })], picture, true],
+    ['with one only in a draft', [withText('', { image: host, draft: true })], '', false],
+    ['with a link to the host', [withText('<a href="https://unsplash.com/">U</a>', own)], '', false],
+  ])('%s uses the image host: %#', async (_, articles, biography, uses) => {
+    Object.assign(documents, { articles, biography });
+    const { usesPictureHost } = await import('@/lib/pictures/usesPictureHost');
+    expect(usesPictureHost()).toBe(uses);
+  });
+});
