@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { serve } from './serve';
+import { serve } from '../tools/hosting/localServer';
 
 /** A 2 × 1 PNG as Base64. */
 const picture =

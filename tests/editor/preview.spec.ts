@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { isElement, walk } from '../../tools/build/post-process/dom';
-import { serve } from '../serve';
+import { serve } from '../../tools/hosting/localServer';
 import { sites } from '../sites/sites';
 import { exportedPages } from '../walks/exportedPages';
 import { withAllMarkup } from '../walks/markup';

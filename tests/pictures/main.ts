@@ -4,7 +4,7 @@ import { sectionTypes } from '../../components/sections/list';
 import { missingSite } from '../../lib/node/files';
 import { argumentsOf, stop } from '../../tools/arguments';
 import { findBrowser, launchArguments } from '../../tools/chromium';
-import { serve } from '../serve';
+import { serve } from '../../tools/hosting/localServer';
 import { annotatedCard } from './annotatedCard';
 import { annotatedMessage } from './annotatedMessage';
 import { takeSections } from './sections';

@@ -4,9 +4,9 @@ import { sectionTypes } from '../../components/sections/list';
 import { light } from '../../components/theme/colours';
 import { missingSite } from '../../lib/node/files';
 import type { SectionType } from '../../lib/pages/sectionType';
+import { serve } from '../../tools/hosting/localServer';
 import { sectionPicture } from '../../tools/writers/sectionGuide';
 import { loadPictures } from '../editor/describePage';
-import { serve } from '../serve';
 import { sites } from '../sites/sites';
 
 /** In CSS pixels. Of a section that is higher, the picture shows the top. */

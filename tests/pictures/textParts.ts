@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { missingSite } from '../../lib/node/files';
-import { serve } from '../serve';
+import { serve } from '../../tools/hosting/localServer';
 import { sites } from '../sites/sites';
 
 /** The variant's article with every part of a text, because no article of content/ has them all. */

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve } from '@/tests/serve';
+import { serve } from '@/tools/hosting/localServer';
 import { temporaryFolder } from './support/folders';
 
 const immutable = 'public, max-age=31536000, immutable';
