@@ -1,10 +1,6 @@
-/**
- * Contentlayer's output, read from its files: bundling a thousand articles would take half a gigabyte of memory, and
- * seconds at each change.
- */
+/** Contentlayer's output, read from its files: bundling a thousand articles would take half a gigabyte of memory. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import version from '#contentVersion';
 import type {
   Article,
   CategoryList,
@@ -17,9 +13,6 @@ import type {
 } from '../../.contentlayer/generated';
 
 export type { Article, Legal, Page };
-
-/** The development server evaluates this module again when the version changes. */
-export const contentVersion: number = version;
 
 export const allArticles: Article[] = compiled('Article');
 export const allLegals: Legal[] = compiled('Legal');

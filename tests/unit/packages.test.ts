@@ -111,7 +111,6 @@ test.each([
   ['next', '@next/env'],
   ['react', 'react-dom'],
   ['contentlayer2', 'next-contentlayer2'],
-  ['contentlayer2', '@contentlayer2/utils'],
 ])('%s and %s have the same version', (one, other) => {
   expect(dependencies[other]).toBe(dependencies[one]);
 });

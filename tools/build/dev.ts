@@ -10,9 +10,8 @@ import { setEnvironment } from './environment';
 process.exitCode = await dev();
 
 /**
- * `npm run dev`: serves the site with hot reloading. compileOnChange.mjs, the content check and watchAssets.ts
- * watch the content.
- * Returns the exit code.
+ * `npm run dev`: serves the site with hot reloading. Contentlayer, the content check and watchAssets.ts watch the
+ * content. Returns the exit code.
  */
 async function dev(): Promise<number> {
   setEnvironment('.', 'development');
@@ -48,7 +47,7 @@ async function dev(): Promise<number> {
     return 1;
   }
   const stopWatching = await Promise.all([watchContent(cache), watchAssets()]);
-  const compiler = ['tools/build/compileOnChange.mjs'];
+  const compiler = ['node_modules/contentlayer2/bin/cli.cjs', 'dev'];
   const next = ['node_modules/next/dist/bin/next', 'dev', '--port', String(port), '--hostname', host];
   return runTogether([compiler, next]).finally(() => Promise.all(stopWatching.map((stop) => stop())));
 }

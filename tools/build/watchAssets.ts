@@ -1,23 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { watch } from 'chokidar';
 import { fileFolders } from '../../lib/content/fileFolders';
 import { runAfterChanges } from '../runAfterChanges';
 
-/** compileOnChange.mjs writes it after each change of the compiled content, and the development server reads that again. */
-const version = '.generated/contentVersion.json';
+/** Contentlayer writes files into it after each change of a document. */
+const compiled = '.contentlayer/generated';
 
 /** Generates the assets again after each change of the content. Resolves with a function that stops watching. */
 export async function watchAssets(): Promise<() => Promise<void>> {
-  await writeFile(version, '0');
   const assets = runAfterChanges(generate);
-  const watcher = watch([version, 'content'], { ignoreInitial: true });
+  const watcher = watch([compiled, 'content'], { ignoreInitial: true });
   watcher.on('all', (_event, path) => {
     // Of the content itself, what documents only name. The folders may not exist yet.
     const isNamed = fileFolders.some((folder) => dirname(path) === join('content', folder.path));
-    if (isNamed || path === join(version)) assets.onChange();
+    if (isNamed || path.startsWith(join(compiled))) assets.onChange();
   });
   await once(watcher, 'ready');
   return async () => {
