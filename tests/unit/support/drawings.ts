@@ -3,8 +3,8 @@ import { categories } from '@/lib/categories/categories';
 import { type DrawnVenture, drawingSet } from '@/lib/drawings/drawingSet';
 
 const palette = { light, dark, inks: drawingInks, thin: 1.15, index: 2.3 };
-export const figTree = { x: 585, y: 850, radius: 352, rings: 22, flutes: 7, depth: 0.105, phase: 0.4 };
-export const lichenTree = { x: 1200, y: 410, radius: 276, rings: 18, flutes: 6, depth: 0.1, phase: 1.3 };
+const figTree = { x: 585, y: 850, radius: 352, rings: 22, flutes: 7, depth: 0.105, phase: 0.4 };
+const lichenTree = { x: 1200, y: 410, radius: 276, rings: 18, flutes: 6, depth: 0.1, phase: 1.3 };
 export const youngTree = { x: 590, y: 235, radius: 116, rings: 5, flutes: 5, depth: 0.06, phase: 0.2 };
 const businesses: DrawnVenture[] = [
   {
@@ -45,30 +45,4 @@ export function strokes(svg: string): Stroke[] {
     const colour = rule?.[1] ?? '';
     return { dashed: /dasharray/.test(rule?.[2] ?? ''), colour, rings: data.split('z').length - 1, data };
   });
-}
-
-export function sum(values: number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
-/** Points at every quarter of each curve segment, in drawing units. */
-export function drawnPoints(data: string): [number, number][] {
-  const points: [number, number][] = [];
-  for (const [, subpath = ''] of data.matchAll(/M([^M]+)/g)) {
-    const [start = '', q = '', t = ''] = subpath.replace('z', '').split(/[qt]/);
-    const numbers = (text: string) => [...text.matchAll(/-?\d+/g)].map(Number);
-    let [x = 0, y = 0] = numbers(start);
-    const [cx = 0, cy = 0, ...ends] = [...numbers(q), ...numbers(t)];
-    let [controlX, controlY] = [x + cx, y + cy];
-    for (let i = 0; i < ends.length; i += 2) {
-      const [endX, endY] = [x + (ends[i] ?? 0), y + (ends[i + 1] ?? 0)];
-      for (const s of [0, 0.25, 0.5, 0.75, 1]) {
-        const along = (a: number, b: number, c: number) => (1 - s) ** 2 * a + 2 * s * (1 - s) * b + s * s * c;
-        points.push([along(x, controlX, endX) / 2, along(y, controlY, endY) / 2]);
-      }
-      [controlX, controlY] = [2 * endX - controlX, 2 * endY - controlY];
-      [x, y] = [endX, endY];
-    }
-  }
-  return points;
 }
