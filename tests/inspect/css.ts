@@ -7,7 +7,7 @@ import type { ExportedPage } from '../walks/exportedPages';
  * tools/build/post-process/browserTargets.ts, all released in March 2023; the year itself would allow
  * later features of that year. Review `explained` when it changes.
  */
-export const limit = 2022;
+const limit = 2022;
 
 /** Newer features that the site uses, as stylelint-plugin-use-baseline names them, and what browsers without them do. */
 export const explained: Readonly<Record<string, string>> = {

@@ -5,12 +5,8 @@ import { BreakableText } from '@/components/ui/BreakableText';
 test.each([
   ['How to Access/Modify/Delete Data', 'How to Access/<wbr/>Modify/<wbr/>Delete Data'],
   ['jane@example.com', 'jane<wbr/>@example.com'],
-  ['Press/media@example.com', 'Press/<wbr/>media<wbr/>@example.com'],
   ['Social media/@example', 'Social media/<wbr/>@example'],
   ['@example', '@example'],
-  ['and/or/', 'and/<wbr/>or/'],
-  ['Consent', 'Consent'],
-  ['', ''],
 ])('%j can wrap after each slash and in front of an @', (text, html) => {
   expect(renderToStaticMarkup(<BreakableText>{text}</BreakableText>)).toBe(html);
 });

@@ -75,17 +75,6 @@ describe('every package', () => {
     expect(others).toEqual([]);
   });
 
-  test('with an explanation is still installed and still needs it', () => {
-    for (const name of Object.keys(explained)) {
-      const found = packages.filter((item) => item.name === name);
-      expect(found.length, name).toBeGreaterThan(0);
-      expect(
-        found.every(({ license = '' }) => !isPermissive(license)),
-        name,
-      ).toBe(true);
-    }
-  });
-
   test('with an install script is listed, and no install script runs', () => {
     const wanting = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
     expect(wanting.filter((name) => !withoutTheirScript[name])).toEqual([]);
@@ -107,32 +96,14 @@ test('package.json names exact versions', () => {
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
-test.each([
-  ['next', '@next/env'],
-  ['react', 'react-dom'],
-  ['contentlayer2', 'next-contentlayer2'],
-])('%s and %s have the same version', (one, other) => {
-  expect(dependencies[other]).toBe(dependencies[one]);
-});
-
-/** Whether Node would find a package from the folder of another, as the lock file places them. */
-function isLocked(name: string, from: string): boolean {
-  const folders = from === '' ? [''] : [from, ...parents(from), ''];
-  return folders.some((folder) => `${folder && `${folder}/`}node_modules/${name}` in lock);
-}
-
-/** The folders that hold a package of node_modules, from the inside out. */
-function parents(path: string): string[] {
-  const parts = path.split('/node_modules/');
-  return parts.slice(1).map((_, index) => parts.slice(0, parts.length - 1 - index).join('/node_modules/'));
-}
-
 // An update can drop the entries of other platforms, and npm ci fails there alone.
 test('the lock file has an entry for every optional package of every platform', () => {
-  const missing = Object.entries(lock).flatMap(([path, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies)
-      .filter((name) => !isLocked(name, path))
-      .map((name) => `${name}, which ${path} names`),
+  const entries = new Set(packages.flatMap(({ name, version }) => [name, `${name} ${version}`]));
+  const optional = Object.values(lock).flatMap(({ optionalDependencies = {} }) =>
+    Object.entries(optionalDependencies).map(([name, range]) =>
+      /^\d/.test(range) ? `${name} ${range}` : name,
+    ),
   );
-  expect(missing).toEqual([]);
+  expect(optional.length).toBeGreaterThan(50);
+  expect(optional.filter((entry) => !entries.has(entry))).toEqual([]);
 });
