@@ -1,37 +1,34 @@
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { missingPage } from '../e2e/helpers';
+import { staticServer } from '../../tools/hosting/staticServer';
 import { sites } from '../sites/sites';
-import { type ColorScheme, type Driver, type Engine, type EngineName, engineNames } from './engine';
-import { firefox } from './firefox';
-import { recordKey, takeErrors } from './recorder';
-import { type EngineServer, serveForEngines } from './server';
-import { webkit } from './webkit';
+import type { Engine, Launch } from './engine';
+import { launchFirefox, missingFirefox } from './firefox';
+import { launchWebKit, missingWebKit } from './webkit';
 
 export { expect } from '@playwright/test';
 
-const drivers: Record<EngineName, Driver> = { firefox, webkit };
+const launches: Record<'firefox' | 'webkit', Launch> = { firefox: launchFirefox, webkit: launchWebKit };
 
-const labels: Record<EngineName, string> = { firefox: 'Firefox', webkit: 'WebKit' };
-
-type Options = { engineName: EngineName; scheme: ColorScheme };
-
-/** The tested export. ENGINES_OUT selects another one, for example a broken one. */
-export const out = process.env.ENGINES_OUT ?? sites.specification.out;
+type Options = { engineName: keyof typeof launches; colorScheme: 'light' | 'dark' };
 
 type Workers = {
-  server: EngineServer;
+  server: Awaited<ReturnType<typeof startServer>>;
   /** Started browsers, reused by the next tests. */
   launched: Map<string, Engine>;
 };
 
-/** Tests the specification's site in one engine. Recorded errors and policy violations fail a test. */
+/** Tests the specification's site in one engine. Errors in the console and policy violations fail a test. */
 export const test = base.extend<Options & { engine: Engine }, Workers>({
   engineName: ['firefox', { option: true }],
-  scheme: ['light', { option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring
     async ({}, use) => {
-      const server = await serveForEngines(out);
+      const server = await startServer();
       await use(server);
       server.close();
     },
@@ -46,60 +43,86 @@ export const test = base.extend<Options & { engine: Engine }, Workers>({
     },
     { scope: 'worker' },
   ],
-  engine: [
-    async ({ engineName, scheme, server, launched }, use) => {
-      const key = `${engineName} ${scheme}`;
-      const engine =
-        launched.get(key) ??
-        (await drivers[engineName].launch({
-          origin: server.origin,
-          proxy: server.proxy,
-          colorScheme: scheme,
-        }));
-      launched.set(key, engine);
-      await use(engine);
-      const errors = [...(await engine.evaluate(takeErrors, recordKey)), ...server.takeFailures()];
-      expect(errors.filter(isDefect), 'errors, policy violations and failed requests').toEqual([]);
-    },
-    { timeout: 60_000 },
-  ],
+  engine: async ({ engineName, colorScheme, server: { origin }, launched }, use) => {
+    const key = `${engineName} ${colorScheme}`;
+    const engine = launched.get(key) ?? (await launches[engineName]({ origin, colorScheme }));
+    launched.set(key, engine);
+    await use(engine);
+    const errors = await engine.evaluate((key) => {
+      const recorded: string[] = JSON.parse(localStorage.getItem(key) ?? '[]');
+      localStorage.clear();
+      return recorded;
+    }, storageKey);
+    // WebKit rejects a promise of its own when it skips the transition to another page.
+    expect(errors.filter((error) => !error.includes('skipTransition'))).toEqual([]);
+  },
 });
 
-/** Recorded messages that are not errors of the site. */
-const harmless = [
-  `404 ${missingPage}`,
-  // WebKit rejects an internal promise when it skips a cross-document view transition.
-  'rejection: AbortError: Skipping view transition because skipTransition() was called.',
-];
-
-function isDefect(error: string): boolean {
-  return !harmless.some((text) => error.endsWith(text));
-}
-
-/** Defines tests for each engine. Without the engine they are skipped, with a reason. */
-export function inEachEngine(define: (name: EngineName) => void): void {
-  for (const name of engineNames) {
-    test.describe(`in ${labels[name]}`, () => {
-      test.describe.configure({ timeout: 30_000 });
-      test.use({ engineName: name });
-      const missing = drivers[name].missing();
-      test.skip(missing !== undefined, missing ?? '');
-      define(name);
+/** Defines tests for each engine. Without it, they are skipped with a reason. */
+export function inEachEngine(define: () => void): void {
+  for (const [engineName, missing] of [
+    ['firefox', missingFirefox()],
+    ['webkit', missingWebKit()],
+  ] as const)
+    test.describe(engineName, () => {
+      test.use({ engineName });
+      test.skip(missing !== undefined, missing);
+      define();
     });
-  }
 }
 
-/** Waits until a function in the page returns the expected value. */
-export async function expectInPage<Args extends unknown[], Result>(
-  engine: Engine,
-  script: (...args: Args) => Result | Promise<Result>,
-  args: Args,
-  expected: Result,
-  what?: string,
-): Promise<void> {
-  // Fails during navigation; the next page can run it.
-  await expect(async () => {
-    const result: unknown = await engine.evaluate(script, ...args);
-    expect(result, what).toEqual(expected);
-  }).toPass({ timeout: 10_000, intervals: [20, 50, 100, 250] });
+const storageKey = 'recorded-errors';
+
+/** Runs before all other scripts of a page. Stores errors in the browser, because the policy blocks requests. */
+function recordErrors(key: string): void {
+  const record = (error: unknown) =>
+    localStorage.setItem(key, JSON.stringify([...JSON.parse(localStorage.getItem(key) ?? '[]'), `${error}`]));
+  addEventListener('error', ({ message }) => record(message));
+  addEventListener('unhandledrejection', ({ reason }) => record(reason));
+  addEventListener('securitypolicyviolation', ({ blockedURI }) => record(`the policy blocked ${blockedURI}`));
+  console.error = (...args) => record(args.join(' '));
+}
+
+/** Serves a copy of the export that records errors, and can hold back the code of its pages. */
+async function startServer() {
+  const folder = mkdtempSync(join(tmpdir(), 'engines-'));
+  cpSync(sites.specification.out, folder, { recursive: true });
+  // In front of the policy, which is a meta element.
+  const recorder = `<head><script>(${recordErrors})('${storageKey}')</script>`;
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    const path = join(folder, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace('<head>', recorder));
+  }
+  let held: Promise<void> | undefined;
+  const server = staticServer(folder);
+  const [serveFile] = server.listeners('request') as ((...args: unknown[]) => void)[];
+  server.removeAllListeners('request').on('request', async (request, response) => {
+    // Code that the browser has stored cannot be held back.
+    const writeHead = response.writeHead.bind(response);
+    const uncached = { 'Cache-Control': 'no-store' };
+    Object.assign(response, {
+      writeHead: (status: number, headers?: object) => writeHead(status, { ...headers, ...uncached }),
+    });
+    if (request.url?.startsWith('/assets/')) await held;
+    serveFile?.(request, response);
+  });
+  server.on('connect', (_, socket) => socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n'));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** Holds the code of pages back until the returned function is called. */
+    holdCode: (): (() => void) => {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
 }

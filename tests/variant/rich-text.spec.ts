@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { calloutIcons, calloutLabel } from '../../lib/text/callouts/plugin';
-import { countSheets } from '../engines/pdf';
 import { axeViolations, rulesOfLayout, withoutTransitions } from '../inspect/axe';
+import { countSheets } from '../inspect/pdf';
 import { sites } from '../sites/sites';
 import { expect, test } from './test';
 

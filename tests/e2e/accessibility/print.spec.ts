@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countSheets } from '../../engines/pdf';
+import { countSheets } from '../../inspect/pdf';
 import { articlePages, canonicalOf, samplePages } from '../helpers';
 import { expect, test } from '../test';
 
