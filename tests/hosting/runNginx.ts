@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findProgram } from './findProgram';
+import { findProgram } from '../servers/findProgram';
 
 /** Paths of a certificate and its key. */
 type CertificateFiles = { certFile: string; keyFile: string };
