@@ -1,5 +1,5 @@
-import { testEncodings } from './encodings';
 import { findProgram } from '../servers/findProgram';
+import { testEncodings } from './encodings';
 import { testHeaders } from './headers';
 import { testInvalidRequests } from './invalidRequests';
 import { test } from './test';
