@@ -1,5 +1,6 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { NewsBrowser } from '@/components/news/NewsBrowser';
 import { categoriesWithCounts, inOrder } from '@/lib/articles/summaries';
 import { categories } from '@/lib/categories/categories';
@@ -11,15 +12,9 @@ const made = (id: number, date: string, category: string) => ({
   imageAlt: `Picture ${id}`,
 });
 
-const articles = inOrder([
-  made(3, '2025-07-01', 'Technology'),
-  made(1, '2025-07-21', 'Company News'),
-  made(2, '2025-07-14', 'Technology'),
-]);
+const articles = inOrder([made(1, '2025-07-21', 'Company News'), made(2, '2025-07-14', 'Technology')]);
 
-function rendered(element: Parameters<typeof renderToStaticMarkup>[0]): string {
-  return renderToStaticMarkup(element).replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-}
+const rendered = (element: ReactElement) => renderToStaticMarkup(element).replaceAll('&amp;', '&');
 
 /** Text of every element of a kind. */
 function textsOf(tag: string, html: string): string[] {
@@ -28,22 +23,12 @@ function textsOf(tag: string, html: string): string[] {
   );
 }
 
-describe('the news browser as rendered on the server', () => {
+test('without code, each title links to its article and each category to its own page', () => {
   const html = rendered(<NewsBrowser articles={articles} counts={categoriesWithCounts(articles)} />);
-
-  test('has an icon in each filter button, hidden from assistive technology', () => {
-    const filters = [...html.matchAll(/<button[^>]*aria-pressed.*?<\/button>/gs)].map(([match]) => match);
-    expect(filters).toHaveLength(categories.length + 1);
-    for (const filter of filters) expect(filter).toMatch(/<svg[^>]*aria-hidden="true"/);
-  });
-
-  test('links each title to the page of the article, and each category to its own', () => {
-    expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
-      ...['/news-insights/category/company-news', '/news-insights/article-1'],
-      ...['/news-insights/category/technology', '/news-insights/article-2'],
-      ...['/news-insights/category/technology', '/news-insights/article-3'],
-    ]);
-  });
+  expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    ...['/news-insights/category/company-news', '/news-insights/article-1'],
+    ...['/news-insights/category/technology', '/news-insights/article-2'],
+  ]);
 });
 
 test('a site without articles shows a message without a button', () => {

@@ -6,47 +6,26 @@ import { encode, parseResponse, send } from '@/lib/forms/send.browser';
 
 const entries = { name: 'Zoë & Søn', message: 'Line one\nline two: 100 % = "all" + more' };
 
-describe('encode', () => {
-  test('writes JSON', () => {
-    const { type, body } = encode(entries, 'json');
-    expect(type).toBe('application/json');
-    expect(JSON.parse(body)).toEqual(entries);
-  });
-
-  test('writes form encoding that keeps every character', () => {
-    const { type, body } = encode(entries, 'form');
-    expect(type).toMatch(/^application\/x-www-form-urlencoded/);
-    expect(Object.fromEntries(new URLSearchParams(body))).toEqual(entries);
-    expect(body).toMatch(/^name=Zo%C3%AB\+%26\+S%C3%B8n&message=/);
-  });
+test('form encoding keeps every character', () => {
+  const { type, body } = encode(entries, 'form');
+  expect(type).toMatch(/^application\/x-www-form-urlencoded/);
+  expect(Object.fromEntries(new URLSearchParams(body))).toEqual(entries);
 });
 
-describe('the body of a successful response', () => {
-  test.each([
-    ...['', '\n', '{}', '{"ok":true,"next":"/thanks"}', '{"success":"true"}', '"Thanks"', 'null', '[]'],
-    ...['{"ok":true,"error":null,"errors":[]}', '{"success":true,"errors":{},"error":""}'],
-  ])('%j means accepted', (text) => {
-    expect(parseResponse(text)).toBe('accepted');
-  });
-
-  test.each([
+test.each([
+  ...['', '{}', '{"ok":true,"next":"/thanks"}', '"Thanks"', '{"success":true,"errors":{},"error":""}'].map(
+    (body) => ['accepted', body],
+  ),
+  ...[
     '{"ok":false}',
-    '{"success":false,"message":"Form not found"}',
     '{"success":"false"}',
     '{"error":"Form not found"}',
-    '{"errors":[{"message":"no"}]}',
     '{"errors":{"email":"no"}}',
     'false',
-  ])('%j means refused', (text) => {
-    expect(parseResponse(text)).toBe('refused');
-  });
-
-  test.each(['<!DOCTYPE html><title>Welcome</title>', '{"ok":tr', 'OK', '\u0000\u0001'])(
-    '%j leaves the outcome unknown',
-    (text) => {
-      expect(parseResponse(text)).toBe('outcomeUnknown');
-    },
-  );
+  ].map((body) => ['refused', body]),
+  ...['<!DOCTYPE html><title>Welcome</title>', '{"ok":tr', 'OK'].map((body) => ['outcomeUnknown', body]),
+])('a successful response means %s with the body %j', (outcome, body) => {
+  expect(parseResponse(body)).toBe(outcome);
 });
 
 describe('an endpoint', () => {
@@ -74,15 +53,6 @@ describe('an endpoint', () => {
       new AbortController().signal,
     );
   }
-
-  test.each([
-    [201, '{}'],
-    [202, ''],
-    [204, undefined],
-  ])('that answers with status %i and the body %j has accepted', async (status, body) => {
-    respond = (response) => response.writeHead(status).end(body);
-    expect(await sendEntries()).toBe('accepted');
-  });
 
   test('that redirects has refused, and nothing is sent to the other URL', async () => {
     let requests = 0;
