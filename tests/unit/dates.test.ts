@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 const machineZone = process.env.TZ;
 
@@ -8,24 +8,14 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe.each([
-  ['UTC', 0],
-  ['Pacific/Kiritimati', -840],
-  ['America/Los_Angeles', 420],
-])('on a machine in %s', (zone, minutesBehind) => {
-  test.each([
-    ['article', '2025-07-07', 'July 7, 2025'],
-    ['legal', '2025-01-01', '1 January 2025'],
-  ] as const)('the %s date %s is shown as %s', async (kind, date, formatted) => {
+test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
+  'on a machine in %s dates are those of the content',
+  async (zone) => {
     process.env.TZ = zone;
     vi.resetModules();
     const { formatDate } = await import('@/lib/content/dates.browser');
-    expect(new Date('2025-07-21T12:00:00Z').getTimezoneOffset()).toBe(minutesBehind);
-    expect(formatDate(date, kind)).toBe(formatted);
-  });
-});
-
-test('throws for an invalid date instead of showing text', async () => {
-  const { formatDate } = await import('@/lib/content/dates.browser');
-  expect(() => formatDate('soon', 'article')).toThrow(RangeError);
-});
+    expect(formatDate('2025-07-07', 'article')).toBe('July 7, 2025');
+    expect(formatDate('2025-01-01', 'legal')).toBe('1 January 2025');
+    expect(() => formatDate('soon', 'article')).toThrow(RangeError);
+  },
+);

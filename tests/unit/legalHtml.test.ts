@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { legalFacts } from '@/lib/legal/facts';
 
 const site = vi.hoisted(() => ({
   usesPictureHost: (): boolean => false,
@@ -56,10 +55,6 @@ test('the privacy contact is the group, or the person who is named', async () =>
   expect(await legalHtml(written)).toBe(
     '<address><span>Jo, Officer</span><a href="mailto:jo@example.com">jo@example.com</a></address>',
   );
-});
-
-test.each(legalFacts)('{%s} is in place of its name', async (fact) => {
-  expect(await legalHtml(`<p>{${fact}}</p>`)).not.toMatch(/[{}]/);
 });
 
 test('the words of a link wrap after a slash, and its elements stay', async () => {

@@ -37,11 +37,6 @@ test('an empty page allows only its own pictures, fonts and manifest', () => {
   });
 });
 
-test('images in styles are allowed where a page has a placeholder', () => {
-  const placeholder = '<style>img{background-image:url("data:image/svg+xml,%3Csvg/%3E")}</style>';
-  expect(directivesOf(placeholder)['img-src']).toEqual(["'self'", 'data:']);
-});
-
 test('pictures of other origins are allowed where documents show them', () => {
   const images = ['https://images.unsplash.com'];
   expect(directivesOf('<p>Text</p>', { images })['img-src']).toEqual(["'self'", ...images]);
@@ -69,10 +64,6 @@ describe('styles', () => {
   test('are allowed by their hashes, also those of elements for browsers without scripts', () => {
     const styles = '<style>p > b{color:red}</style><noscript><b>No</b><style>i{}</style></noscript><b>i</b>';
     expect(directivesOf(styles)['style-src']).toEqual(['p > b{color:red}', 'i{}'].map(hash));
-  });
-
-  test('of an island start as an empty block', () => {
-    expect(directivesOf(`<style>a{}</style>${island}`)['style-src']).toEqual([hash('a{}'), hash('')]);
   });
 
   test('of article pages are allowed on the page that fetches their texts', () => {
