@@ -16,17 +16,16 @@ describe('for any file, the check does not crash and every message has a place i
         const bytes = Buffer.from(text);
         expectSound(bytes.toString(), messagesAboutBytes(bytes, collection));
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 
   test('binary data', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 200 }), fc.boolean(), (bytes, hasFields) => {
-        const file = Buffer.concat([Buffer.from(hasFields ? '---\nid: 1\n---\n' : ''), bytes]);
-        expectSound(file.toString(), messagesAboutBytes(file, articles));
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+        expectSound(Buffer.from(bytes).toString(), messagesAboutBytes(Buffer.from(bytes), articles));
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 });
