@@ -13,8 +13,8 @@ const hint =
 
 /** Whether a field at the top of a schema is in the group. */
 export function isTechnical({ shape }: z.ZodObject, name: string): boolean {
-  const field = shape[name];
-  return field !== undefined && metaOf(field as z.ZodType).isTechnical === true;
+  // An unknown field can have the name of a method of all objects, such as constructor.
+  return Object.hasOwn(shape, name) && metaOf(shape[name] as z.ZodType).isTechnical === true;
 }
 
 /** The fields of a form, with those of developers in a folded group at the end. */
