@@ -5,9 +5,9 @@ import { filesBelow, readListed } from '@/lib/node/files';
 import { collections } from '@/tools/collections';
 import { formWords, replacements } from '@/tools/editor/formWords';
 
-/** Messages of the check's fixtures, and the hints that the schemas give editors. */
+/** Messages of the check, and the hints that the schemas give editors. */
 const sources = [
-  { folder: 'tests/fixtures', names: /(?:^|\/)(?:expected|wrong-[\w-]+)\.txt$|content-bad\/articles\.yaml$/ },
+  { folder: 'tests/content-check', names: /\/messages\.txt$/ },
   { folder: 'tests/unit', names: /categories\.test\.ts$/ },
 ];
 const hints = (collections as readonly Collection[]).flatMap(({ schema }) =>

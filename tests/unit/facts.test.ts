@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { type Group, withFacts } from '@/lib/company/facts';
+import { requiredPage } from '@/lib/pages/pages';
+import { escapedHtml } from '@/lib/text/escapedHtml';
+import { htmlOf } from '@/lib/text/markdownFields';
+import { type Change, messagesWith } from './support/changedContent';
+
+const group: Group = {
+  company: { name: 'Smith & Co', responseTime: 'two days', address: { locality: 'Perth', region: 'WA' } },
+  ventures: [
+    { name: 'eComply', status: 'established' },
+    { name: 'Two', status: 'established' },
+    { name: 'Three', status: 'planned' },
+  ],
+};
+
+describe('a fact in a sentence', () => {
+  test.each([
+    [
+      '{name} is in {suburb}, {state}, not in {constructor}.',
+      'Smith & Co is in Perth, Western Australia, not in {constructor}.',
+    ],
+    ['{responseTime} is all we need.', 'Two days is all we need.'],
+    ['{businessCount} of ours: {businesses}.', 'Two of ours: eComply and Two.'],
+    ['See. {divisionCount} planned: {divisions}.', 'See. One planned: Three.'],
+    ['We own <strong>{businessCount}</strong>.', 'We own <strong>two</strong>.'],
+    ['See. <strong>{businessCount}</strong>', 'See. <strong>Two</strong>'],
+  ])('%s', (sentence, expected) => {
+    expect(withFacts(sentence, group)).toBe(expected);
+  });
+
+  test.each([
+    ['a heading', '## {businessCount} businesses', '>Two businesses</a></h2>'],
+    ['bold words', '**{businessCount}** businesses', '<strong>Two</strong>'],
+    ['a link', '- [{businessCount} businesses](/about)', '>Two businesses</a></li>'],
+    [
+      'a table heading',
+      '| {businessCount} | Of {businessCount} |\n| - | -: |\n',
+      '<th>Two</th><th data-align="right">Of two</th>',
+    ],
+  ])('has a capital at the start of %s', (_, markdown, expected) => {
+    expect(withFacts(htmlOf(markdown), group, escapedHtml).replace(/>\s+</g, '><')).toContain(expected);
+  });
+
+  test('is safe in HTML', () => {
+    expect(withFacts('<b>{name}</b>', group, escapedHtml)).toBe('<b>Smith &amp; Co</b>');
+  });
+
+  test('is in the descriptions of pages', () => {
+    expect(requiredPage('contact').description).toContain('visit us in Ringwood, Victoria. Clients');
+  });
+});
+
+test('the names of the group, its suburb and its ventures are correct words', async () => {
+  const words = '\nZorbliq runs. Quandrixa is there. Wombatlo is near. Frobnitz says so.\n';
+  const text: Change = ['articles/why-patient-capital-suits-service-businesses.md', /$/, words];
+  expect(await messagesWith(text)).toHaveLength(4);
+  const names: Change[] = [
+    ['company.yaml', 'name: Family Investment Group', 'name: Zorbliq Group'],
+    ['company.yaml', 'locality: Ringwood', 'locality: Wombatlo'],
+    ['ventures/pagareone.yaml', 'name: PagareOne', 'name: Quandrixa & Co'],
+    ['ventures/construction.yaml', 'name: Construction', 'name: Construction\nshortName: Frobnitz'],
+  ];
+  expect(await messagesWith(text, ...names)).toEqual([]);
+});
