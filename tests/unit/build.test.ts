@@ -23,19 +23,12 @@ test('a build of invalid content prints only the errors of the content check and
 
 test.each([
   ['build', 'npm run dev'],
-  ['dev', 'npm run dev'],
   ['dev', 'npm run build'],
 ])('%s beside %s says that it cannot start', async (name, other) => {
   const cwd = await temporaryFolder({ '.generated/running': `${process.ppid} ${other}` });
   const { code, stdout, stderr } = await callTool(`build/${name}.ts`, { cwd });
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toContain(`"${other}" is running in this folder (process ${process.ppid})`);
-});
-
-test('a folder whose path Contentlayer would take for a pattern is refused', async () => {
-  const cwd = join(await temporaryFolder({ '[new]/a.txt': '' }), '[new]');
-  const { code, stderr } = await callTool('build/build.ts', { cwd });
-  expect([code, stderr]).toEqual([1, expect.stringContaining('rename or move the folder')]);
 });
 
 test('a command notes itself, and the note of one that crashed does not count if this process got its id', async () => {

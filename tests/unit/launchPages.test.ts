@@ -37,7 +37,3 @@ test('the launch blockers of a page are the words that it lists as placeholders,
     '8:5 about: section how-we-plan: How we plan (listed at 11:41)',
   ]);
 });
-
-test('a page without placeholders is confirmed', async () => {
-  expect(await blockersWith('')).toEqual([]);
-});
