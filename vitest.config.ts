@@ -25,7 +25,7 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['tests/{unit,content-check}/**/*.test.{ts,tsx}'],
+    include: ['tests/{unit,content-check,servers}/**/*.test.{ts,tsx}'],
     // Test files share a process per core, because loading the modules takes most of their time.
     isolate: false,
     maxWorkers: availableParallelism(),

@@ -37,7 +37,7 @@ const buildAndRead: Step[] = [
 /** The specification, and what holds for any content: on your own. */
 const everyday: Stage[] = [
   [buildAndRead, [testSites('specification')]],
-  [[unitTests('vitest run')]],
+  [[unitTests('vitest run tests/unit tests/content-check')]],
   [[browserTests('tests/e2e/', 'tests/walks/live', 'tests/geometry/live')]],
 ];
 

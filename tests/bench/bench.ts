@@ -12,7 +12,7 @@ import { argumentsOf } from '../../tools/arguments';
 import { elementsOf, isComment, parse, remove, serialize, walk } from '../../tools/build/post-process/dom';
 import { findBrowser, launchArguments } from '../../tools/chromium';
 import { hashFiles } from '../hashFiles';
-import { runNginx } from '../hosting/runNginx';
+import { runNginx } from '../servers/runNginx';
 import { copyProject, linkPackages } from '../sites/copyProject';
 import { generateArticles } from '../sites/generateArticles';
 
@@ -173,14 +173,14 @@ for (const articles of sizes) {
   const sitemap = await readFile(join(out, 'sitemap.xml'), 'utf8');
   const all = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const nginx = await runNginx(out, join(site, 'hosting'), certificate);
-  const origin = `https://localhost:${nginx.port}`;
+  const origin = nginx.url.replace('127.0.0.1', 'localhost');
   console.log(row(['Page', 'Scores', 'FCP', 'LCP', 'TBT', 'CLS', 'Transferred']));
   console.log(row(Array(7).fill('---')));
   try {
     for (const path of articles === sizes[0] ? all : growingPages.filter((page) => all.includes(page)))
       console.log(await measure(origin, path, await writeControl(out, path), flags));
   } finally {
-    await nginx.stop();
+    await nginx.close();
   }
 }
 pictureHost.close();

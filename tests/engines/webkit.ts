@@ -22,17 +22,11 @@ export const missingWebKit = () =>
 
 export const launchWebKit: Launch = async ({ origin, colorScheme }) => {
   const port = await freePort();
-  const driverUrl = `http://127.0.0.1:${port}`;
   const display = ['xvfb-run', '--auto-servernum', '--server-args=-screen 0 2000x1400x24'];
-  const theme = colorScheme === 'dark' ? 'Adwaita:dark' : 'Adwaita';
-  const stop = await startProgram(
-    [...display, 'WebKitWebDriver', '-p', String(port)],
-    `${driverUrl}/status`,
-    {
-      stdio: 'ignore',
-      env: { ...process.env, GTK_THEME: theme },
-    },
-  );
+  const stop = await startProgram([...display, 'WebKitWebDriver', '-p', String(port)], port, {
+    stdio: 'ignore',
+    env: { ...process.env, GTK_THEME: colorScheme === 'dark' ? 'Adwaita:dark' : 'Adwaita' },
+  });
   // Not typed, because only these tests install it.
   const { Builder, Capabilities, until } = await import('selenium-webdriver' as string);
   const capabilities = new Capabilities({
@@ -42,7 +36,10 @@ export const launchWebKit: Launch = async ({ origin, colorScheme }) => {
     // The server refuses to be a proxy, so that no picture of another site loads.
     proxy: { proxyType: 'manual', sslProxy: new URL(origin).host },
   });
-  const driver = await new Builder().usingServer(driverUrl).withCapabilities(capabilities).build();
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(capabilities)
+    .build();
   const window = driver.manage().window();
   return {
     open: (path) => driver.get(origin + path),

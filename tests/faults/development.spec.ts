@@ -3,7 +3,7 @@ import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { freePort } from '../hosting/runNginx';
+import { freePort } from '../servers/startProgram';
 import { copySite } from '../sites/copyProject';
 
 const root = '.sites/development';

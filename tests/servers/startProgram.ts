@@ -1,6 +1,6 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A free port of this machine, for programs that cannot choose one themselves. */
@@ -15,25 +15,24 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts a server with its own process group and waits until it answers.
+ * Starts a server and waits until it listens.
  *
  * @returns A function that stops it with its children.
  * @throws Error with what the program printed, if it ends.
  */
 export async function startProgram(
   command: string[],
-  url: string,
+  port: number,
   options: SpawnOptions = {},
 ): Promise<() => Promise<void>> {
   const [name = '', ...args] = command;
-  const child: ChildProcess = spawn(name, args, { ...options, detached: true });
+  const child = spawn(name, args, { ...options, detached: true });
   const exited = once(child, 'exit');
   let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (data) => {
-      printed += data;
-    });
-  while (!(await fetch(url).catch(() => undefined))) {
+  child.stderr?.on('data', (data) => {
+    printed += data;
+  });
+  while (!(await isListening(port))) {
     if (child.exitCode !== null) throw new Error(`${name} did not start:\n${printed}`);
     await pause(20);
   }
@@ -41,4 +40,11 @@ export async function startProgram(
     process.kill(-(child.pid as number));
     await exited;
   };
+}
+
+function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  return new Promise((resolve) => {
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+  }).finally(() => socket.destroy()) as Promise<boolean>;
 }

@@ -59,7 +59,7 @@ describe('_redirects', () => {
   });
 });
 
-// tests/hosting/urls.ts has the other spellings.
+// tests/servers has the other spellings.
 test('an old path with a dot has the spelling of a page in a folder, which servers do not clean', () => {
   expect(spellingsOf('/contact.php')).toContain('/contact.php/index.html');
 });
