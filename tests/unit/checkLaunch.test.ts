@@ -56,16 +56,9 @@ describe('npm run check:launch', () => {
     expect(report).toContain('Terms\\u000a::error::x');
   });
 
-  test('prints its usage for a second folder', async () => {
-    const { code, stderr } = await callTool('launch/check-launch.ts', { args: ['content', 'more'] });
-    expect(code).toBe(2);
-    expect(stderr.startsWith("Unexpected argument 'more'.\nUsage: npm run check:launch")).toBe(true);
-  });
-
   test.each([
     ['a folder that is not there', {}, 'nowhere'],
     ['a file that cannot be read', { 'company.yaml': 'name: "open' }, '.'],
-    ['front matter that cannot be read', { 'legal/terms-of-service.md': 'no fields' }, '.'],
   ])('could not run with %s', async (_, changes: Record<string, string>, below) => {
     const args = [join(await content(changes), below)];
     const { code, stderr } = await callTool('launch/check-launch.ts', { args });
@@ -94,58 +87,46 @@ describe('the launch blockers', () => {
     ]);
   });
 
-  const [site, email, phone] = ['https://www.real-group.com.au', 'hello@real-group.com.au', '(03) 9123 4567'];
   test('do not include a form that no page has', async () => {
     const company = ready['company.yaml'].replace(/^ {2}subscriptions:\n.*/m, '');
     const changes = { 'company.yaml': company, 'pages/news-insights.md': '---\ntitle: News\n---\n' };
     expect(blockersIn(await content(changes))).toEqual([]);
   });
 
-  const endpoint = 'https://forms.real-group.com.au/inquiries';
-  test.each<[before: string | RegExp, after: string, ...blockers: RegExp[]]>([
-    [site, 'https://group.example', /^placeholders \| company\.yaml:2:1 \| url: https:\/\/group\.example/],
-    [email, 'hello@example.com', /^placeholders \| company\.yaml:3:1 \| email: hello@example\.com/],
-    ...['0491 570 006', '1300 975 707', '13 00 00', '(03) 5550 0100'].map(
-      (madeUp): [string, string, RegExp] => [phone, madeUp, /^placeholders \| company\.yaml:4:1 \| phone: /],
-    ),
+  test.each<[before: string | RegExp, after: string, blocker: RegExp]>([
     [
-      /^/,
-      'contacts: { privacy: { name: Jane Doe, email: privacy@example.com, phone: (03) 5550 0100 } }\n',
-      /^placeholders \| company\.yaml:1:40 \| contacts\.privacy\.email: privacy@example\.com \| invented or reserved for examples$/,
-      /^placeholders \| company\.yaml:1:68 \| contacts\.privacy\.phone: /,
+      'https://www.real-group.com.au',
+      'https://group.example',
+      /^placeholders \| company\.yaml:2:1 \| url: https:\/\/group\.example/,
     ],
+    ['hello@real-group.com.au', 'hello@example.com', /^placeholders \| company\.yaml:3:1 \| email: /],
+    ['(03) 9123 4567', '0491 570 006', /^placeholders \| company\.yaml:4:1 \| phone: /],
+    ['(03) 9123 4567', '(03) 5550 0100', /^placeholders \| company\.yaml:4:1 \| phone: /],
     [
       /^/,
       'profiles: [{ name: LinkedIn, url: https://linkedin.example/group }]\n',
       /^placeholders \| company\.yaml:1:\d+ \| profiles\.0\.url: https:\/\/linkedin/,
     ],
     [/^legalName: .*\n/m, '', /^legal entity \| company\.yaml:1:1 \| legalName: missing: write the name/],
-    ['licence: none\n', '', /^legal entity \| company\.yaml:1:1 \| licence: missing: write none, AFSL/],
-    [/^/, 'copyrightYear: 2026\n'],
     [/^/, 'copyrightYear: 2025\n', /^copyright \| company\.yaml:1:1 \| copyrightYear: 2025, but it is 2026/],
     ['2999-12-31', '2026-11-22', /^security contact \| .*security\.txt has expired/],
     [/^ {2}inquiries:\n.*\n/m, '', /^forms \| \/contact \| .*contact form.*delivery\.inquiries is missing/],
     [/^ {2}subscriptions:\n.*/m, '', /^forms \| \/news-insights \| .*Subscribe.*delivery\.subscriptions is/],
     ['  overseas: none\n', '', /^forms \| company\.yaml:10:1 \| delivery\.overseas: missing/],
-    [/^ {2}(?:overseas|inquiries).*\n(?: {4}url.*\n)?/gm, '', /delivery\.inquiries/, /delivery\.overseas/],
-    [/^delivery:\n(?: .*\n?)+/m, '', /delivery\.inquiries is missing/, /delivery\.subscriptions is missing/],
-    [endpoint, 'none', /^forms \| \/contact \| .* \| delivery\.inquiries is none/],
-    ...['https://forms.example/inquiries', 'http://localhost:4011/inquiries'].map(
-      (url): [string, string, RegExp] => [
-        endpoint,
-        url,
-        /^forms \| company\.yaml:13:5 \| \/contact sends to http.*, which is not a real domain/,
-      ],
-    ),
-  ])(
-    'include what is wrong in company.yaml after %j is replaced by %j',
-    async (before, after, ...blockers) => {
-      const changed = ready['company.yaml'].replace(before, after);
-      expect(blockersIn(await content({ 'company.yaml': changed }))).toEqual(
-        blockers.map((blocker) => expect.stringMatching(blocker)),
-      );
-    },
-  );
+    [
+      'https://forms.real-group.com.au/inquiries',
+      'none',
+      /^forms \| \/contact \| .* \| delivery\.inquiries is none/,
+    ],
+    [
+      'https://forms.real-group.com.au/inquiries',
+      'http://localhost:4011/inquiries',
+      /^forms \| company\.yaml:13:5 \| \/contact sends to http.*, which is not a real domain/,
+    ],
+  ])('include what is wrong in company.yaml after %j is replaced by %j', async (before, after, blocker) => {
+    const changed = ready['company.yaml'].replace(before, after);
+    expect(blockersIn(await content({ 'company.yaml': changed }))).toEqual([expect.stringMatching(blocker)]);
+  });
 
   test('include a legal text without `reviewed`', async () => {
     const folder = await content({ 'legal/terms-of-service.md': '---\ntitle: Terms\n---\n' });

@@ -73,9 +73,7 @@ test.each(['other', 'merged'] as const)('a commit of the branch %s is refused', 
 test.each([
   ['has no run', []],
   ['has a run that failed', [ran('failure')]],
-  ['has a run that was cancelled', [ran('cancelled')]],
   ['has a run that has not ended', [ran(null)]],
-  ['passed once and failed then', [ran('failure'), ran('success')]],
   ['failed once and passed then', [ran('success'), ran('failure')]],
   ['has only the check of another app', [ran('success', 'another-app')]],
 ])('a commit of main whose check %s is refused', async (_, runs) => {

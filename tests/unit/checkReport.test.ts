@@ -39,84 +39,45 @@ describe('GitHub annotations', () => {
   });
 });
 
-describe('the summary of a job', () => {
-  test.each<[Message[], counts: string]>([
-    [[error], '1 error in 3 files.'],
-    [[error, error, warning], '2 errors and 1 warning in 3 files.'],
-    [[warning, warning], 'No errors and 2 warnings in 3 files.'],
-  ])('counts its messages and has a row for each', (messages, counts) => {
-    const text = summary(messages, 3);
-    expect(text).toContain(counts);
-    expect(text.match(/^\| content\/a\.md:3 \| \w+ \| title: \w+ \| a-rule \|$/gm)).toHaveLength(
-      messages.length,
-    );
-  });
-
-  test('shows the characters of Markdown and HTML literally', () => {
-    const reason = '<b> a | b\n**c** [d](e) `f`';
-    const row =
-      summary([{ ...error, reason }], 1)
-        .split('\n')
-        .at(-2) ?? '';
-    expect(row).not.toMatch(/[<>*`[\]]|a \|/);
-    const shown = row.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
-    expect(shown).toContain(`| ${visible(reason)} |`);
-  });
-
-  test('says so if there are no messages, and what the check cannot judge', () => {
-    expect(summary([], 15)).toBe(
-      '## Content check\n\nNo errors or warnings in 15 files. The check cannot judge whether a text is true, complete and worth our name.\n',
-    );
-  });
-
-  test('stays below the size limit of GitHub', () => {
-    const text = summary(Array(5000).fill({ ...error, reason: 'x'.repeat(1000) }), 1);
-    expect(text.length).toBeLessThan(1024 * 1024);
-    expect(text).toMatch(/\d+ more are in the log/);
-  });
+test('the summary of a job counts its messages and has a row for each, with its characters shown literally', () => {
+  const reason = '<b> a | b\n**c** [d](e) `f`';
+  const text = summary([error, { ...error, reason }, warning], 3);
+  expect(text).toContain('2 errors and 1 warning in 3 files.');
+  expect(text).toContain('| content/a.md:3 | error | title: no | a-rule |');
+  const row = text.split('\n').find((line) => line.includes('&#')) ?? '';
+  expect(row).not.toMatch(/[<>*`[\]]|a \|/);
+  expect(row.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))).toContain(
+    `| ${visible(reason)} |`,
+  );
+  expect(summary([], 15)).toContain('No errors or warnings in 15 files.');
 });
 
-describe('progress', () => {
-  /** What is written, on a terminal or not, when so many of 1000 files are done at these times in milliseconds. */
-  function shownAt(isTTY: boolean, ...steps: [time: number, done: number][]): string[] {
-    const seen: string[] = [];
-    let now = 0;
-    const progress = progressOn({ isTTY, write: (text) => seen.push(text) }, 'Counting', () => now);
-    for (const [time, done] of steps) {
-      now = time;
-      progress.show(done, 1000);
-    }
-    progress.clear();
-    return seen;
+test('the summary of a job stays below the size limit of GitHub', () => {
+  const text = summary(Array(5000).fill({ ...error, reason: 'x'.repeat(1000) }), 1);
+  expect(text.length).toBeLessThan(1024 * 1024);
+  expect(text).toMatch(/\d+ more are in the log/);
+});
+
+/** What is written, on a terminal or not, when so many of 1000 files are done at these times in milliseconds. */
+function shownAt(isTTY: boolean, ...steps: [time: number, done: number][]): string[] {
+  const seen: string[] = [];
+  let now = 0;
+  const progress = progressOn({ isTTY, write: (text) => seen.push(text) }, 'Counting', () => now);
+  for (const [time, done] of steps) {
+    now = time;
+    progress.show(done, 1000);
   }
+  progress.clear();
+  return seen;
+}
 
-  test('shows nothing for a second, and nothing outside terminals', () => {
-    expect([...shownAt(true, [999, 1]), ...shownAt(false, [5000, 1])]).toEqual([]);
-  });
-
-  test('then updates at most ten times a second, and clears its line', () => {
-    expect(shownAt(true, [1001, 101], [1051, 151], [1111, 201])).toEqual([
-      '\rCounting: 101 of 1000 files\u001b[K',
-      '\rCounting: 201 of 1000 files\u001b[K',
-      '\r\u001b[K',
-    ]);
-  });
-
-  test.each([
-    [4999, 10, ''],
-    [6000, 0, ''],
-    [6000, 900, ''],
-    [6000, 90, ', about a minute left'],
-    [6000, 10, ', about 10 minutes left'],
-  ])('after some seconds, says how many minutes are left: %i ms', (time, done, left) => {
-    expect(shownAt(true, [time, done])[0]).toMatch(new RegExp(` files${left}\\u001b\\[K$`));
-  });
-
-  test('counts the time of a second task from its start', () => {
-    const [, ...second] = shownAt(true, [160_000, 999], [160_100, 0], [166_100, 300]);
-    expect(second).toEqual([expect.stringContaining('300 of 1000'), expect.any(String)]);
-    expect(second.join('')).not.toContain('minutes left');
-  });
+test('a terminal shows progress after a second, then at most ten times a second, and how many minutes are left', () => {
+  expect([...shownAt(true, [999, 1]), ...shownAt(false, [5000, 1])]).toEqual([]);
+  expect(shownAt(true, [1001, 11], [1051, 12], [6000, 90])).toEqual([
+    '\rCounting: 11 of 1000 files\u001b[K',
+    '\rCounting: 90 of 1000 files, about a minute left\u001b[K',
+    '\r\u001b[K',
+  ]);
 });
 
 test('in its job on GitHub, the check writes annotations and the summary, and passes with warnings', async () => {
@@ -172,10 +133,8 @@ test.skipIf(process.platform === 'win32')(
 
 test.each([
   ['a command at the start', '::error::x', ': :error::x'],
-  ['one after spaces', '  ::error::x', '  : :error::x'],
   ['one of the old form', 'a ##[error]x', 'a # #[error]x'],
   ['a line break', 'a\r\n::error::x', 'a\\u000d\\u000a::error::x'],
-  ['an escape character', '\u001b[2J', '\\u001b[2J'],
   ['reversed text', 'a\u202eb', 'a\\u202eb'],
   ['a colon in a name, umlauts and emoji', 'ä:1:2 👩‍🌾 ::', 'ä:1:2 👩‍🌾 ::'],
 ])('%s is printed without effect', (_, text, printed) => {

@@ -31,14 +31,6 @@ test('a page that is lost is reported with the alias and the line that keep its 
   });
 });
 
-test.each([
-  ['pages/', 'giving.html'],
-  ['categories.yaml', 'news-insights/category/sport.html'],
-])('the alias belongs to content/%s for the page %s', async (owner, file) => {
-  const [message = ''] = (await compare({ files: [file] }, {})).lines;
-  expect(message).toContain(` in content/${owner}`.replace('in content/c', 'of content/c'));
-});
-
 test.each<[string, Export]>([
   ['redirects', { record: alias }],
   ['is withdrawn', { record: { gone: [oldPath] } }],
@@ -56,12 +48,6 @@ test('a lost alias is reported with the redirect that replaces it', async () => 
   ]);
 });
 
-test('feeds have URLs as well', async () => {
-  const feed = 'news-insights/category/sport/feed.xml';
-  const { lines } = await compare({ files: [feed] }, {});
-  expect(lines).toEqual([expect.stringContaining(`{ from: /${feed}, to: gone }`)]);
-});
-
 test('withdrawn pages, numbered pages of archives and files that each build names anew may go', async () => {
   const files = ['news-insights/category/sport/page/2.html', 'assets/a1b2.js', 'share/about.png'];
   const record = {
@@ -73,7 +59,6 @@ test('withdrawn pages, numbered pages of archives and files that each build name
 
 test.each<[string, number, SiteRecord['forms']]>([
   ['may not lose its endpoint', 1, {}],
-  ['may not lose it beside another', 1, { subscriptions: 'https://forms.example/s' }],
   ['may lose it on purpose', 0, { inquiries: 'none' }],
   ['may get another', 0, { inquiries: 'https://forms.example/other' }],
 ])('a form that delivers %s', async (_, expected, forms) => {
@@ -89,19 +74,11 @@ test.each<[string, number, SiteRecord['forms']]>([
 });
 
 test('in CI, the messages are annotations', async () => {
-  const cwd = await temporaryFolder({ 'base/index.html': '', 'base/giving.html': '', 'head/index.html': '' });
+  const cwd = await temporaryFolder({
+    ...{ 'base/.site.json': '{}', 'base/index.html': '', 'base/giving.html': '' },
+    ...{ 'head/.site.json': '{}', 'head/index.html': '' },
+  });
   const env = { GITHUB_ACTIONS: 'true' };
   const { stdout } = await callTool('launch/check-urls.ts', { args: ['base', 'head'], cwd, env });
   expect(stdout).toMatch(/^::error title=Lost URL or form::\/giving /);
-});
-
-test('the command needs two exports', async () => {
-  const cwd = await temporaryFolder({ 'base/index.html': '' });
-  const one = await callTool('launch/check-urls.ts', { args: ['base'], cwd });
-  expect(one).toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining('Usage: npm run check:urls -- BASE_OUT HEAD_OUT'),
-  });
-  const none = await callTool('launch/check-urls.ts', { args: ['base', 'head'], cwd });
-  expect(none).toMatchObject({ code: 2, stderr: expect.stringContaining('There is no site in head/') });
 });

@@ -5,26 +5,16 @@ import { filesBelow, readListed } from '@/lib/node/files';
 import { collections } from '@/tools/collections';
 import { formWords, replacements } from '@/tools/editor/formWords';
 
-/** Messages of the check, and the hints that the schemas give editors. */
-const sources = [
-  { folder: 'tests/content-check', names: /\/messages\.txt$/ },
-  { folder: 'tests/unit', names: /categories\.test\.ts$/ },
-];
+/** Hints that the schemas give editors. */
 const hints = (collections as readonly Collection[]).flatMap(({ schema }) =>
   JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2).split('\n'),
 );
 
-const lines = (
-  await Promise.all(
-    sources.map(async ({ folder, names }) => {
-      const files = await readListed(
-        folder,
-        (await filesBelow(folder)).filter((name) => names.test(name)),
-      );
-      return files.flatMap(({ data }) => data.toString().split('\n'));
-    }),
-  )
-).flat();
+/** Messages of the check. */
+const folder = 'tests/content-check';
+const files = (await filesBelow(folder)).filter((name) => name.endsWith('/messages.txt'));
+const lines = (await readListed(folder, files)).flatMap(({ data }) => data.toString().split('\n'));
+
 const words = [...lines, ...hints].map((line) =>
   line
     .replace(/^.*?(?:"description": "|(?:error|warning) )/, '')
