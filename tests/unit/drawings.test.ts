@@ -46,11 +46,6 @@ describe('the set', () => {
     );
     expect([day.includes(light.brand), night.includes(dark.brand)]).toEqual([true, true]);
   });
-
-  test('has one icon for each filter', () => {
-    const ids = [...file(planned, 'icons.svg').matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
-    expect(ids).toEqual(['all', ...categories.map(({ slug }) => slug)]);
-  });
 });
 
 describe('the tree of a venture', () => {

@@ -9,9 +9,6 @@ vi.mock('#content', async (original) => {
   const content = await original<typeof import('#content')>();
   return {
     ...content,
-    get allLegals() {
-      return [{ ...content.allLegals[0], title: 'Rules of {name}', description: 'What {name} says.' }];
-    },
     get company() {
       return { ...content.company, name: 'A & <B>', contacts: site.contacts };
     },
@@ -40,11 +37,6 @@ test('facts are in place of their names, escaped', async () => {
   const html = await legalHtml('<p>By {name}, at {email}.</p>\n<p>{contact}</p>');
   expect(html).toMatch(/^<p>By A &amp; &lt;B&gt;, at <a href="mailto:([^"]+)">\1<\/a>\.<\/p>/);
   expect(html).toMatch(/<address><span>A &amp; &lt;B&gt;<\/span><span>[^<]+<\/span><a href="mailto:/);
-});
-
-test('the title and the description have the facts, too', async () => {
-  const { legalDocuments } = await import('@/lib/pages/documents');
-  expect(legalDocuments).toMatchObject([{ title: 'Rules of A & <B>', description: 'What A & <B> says.' }]);
 });
 
 test('the privacy contact is the group, or the person who is named', async () => {

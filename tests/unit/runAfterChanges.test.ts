@@ -52,12 +52,3 @@ test('waits for a run before the next, and before it stops', async () => {
   finish[1]?.();
   await stopping;
 });
-
-test('starts no run after it stopped', async () => {
-  const run = vi.fn(async () => {});
-  const { onChange, stop } = runAfterChanges(run);
-  onChange();
-  await stop();
-  await settle();
-  expect(run).not.toHaveBeenCalled();
-});

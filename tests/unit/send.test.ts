@@ -72,14 +72,6 @@ describe('an endpoint', () => {
     expect(await sendEntries()).toBe('outcomeUnknown');
   });
 
-  test('whose connection drops after sending leaves the outcome unknown', async () => {
-    respond = (response) => {
-      vi.stubGlobal('navigator', { onLine: false });
-      response.destroy();
-    };
-    expect(await sendEntries()).toBe('outcomeUnknown');
-  });
-
   test.each<[when: string, begin: (response: ServerResponse) => void]>([
     ['never answers', () => {}],
     ['never ends its answer', (response) => response.writeHead(200).write('{"ok":true')],
