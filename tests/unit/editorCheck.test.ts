@@ -10,7 +10,6 @@ import type { Answer, Request } from '@/tools/editor/check/check.worker';
 import { type Entry, EntryCheck } from '@/tools/editor/check/entryCheck';
 import { entryOfForm, type FormEntry } from '@/tools/editor/check/entryOfForm';
 import type { EntryMessage } from '@/tools/editor/check/messageInForm';
-import { refusal } from '@/tools/editor/check/words';
 import { localConfig } from '@/tools/editor/config';
 import { fileFormats, readEntry } from '@/tools/editor/fileFormats';
 import type { PageLink } from '@/tools/editor/pageLinks';
@@ -114,16 +113,22 @@ function examples(): string[] {
 }
 
 // The form looks for downloads itself, and their messages have the rule of other links.
-test.each([...new Set([...examples(), 'articles/downloads.md'])])(
-  '%s gets the messages of the command',
-  async (name) => {
-    const messages = await check(name);
-    const lines = messages.map(
-      ({ place, severity, reason, rule }) => `${place.line}:${place.column} ${severity} ${reason} [${rule}]`,
-    );
-    expect(lines).toEqual((expected.get(name) ?? []).filter((line) => !isLeftOut(line)));
-  },
-);
+const names = new Set([...examples(), 'articles/downloads.md']);
+test.each([...names])('%s gets the messages of the command', async (name) => {
+  const messages = await check(name);
+  const lines = messages.map(
+    ({ place, severity, reason, rule }) => `${place.line}:${place.column} ${severity} ${reason} [${rule}]`,
+  );
+  expect(lines).toEqual((expected.get(name) ?? []).filter((line) => !isLeftOut(line)));
+  // A form shows neither lines of the file nor names of files. A file whose front matter cannot be read has no form.
+  const shown = messages.map(({ inForm }) => inForm).filter((words) => !words.startsWith('the front matter'));
+  expect(
+    shown.filter((words) => /content\/(?:articles|pages|legal|ventures)\/\w|\blines? \d/.test(words)),
+  ).toEqual([]);
+});
+
+const page = 'pages/about.md';
+const article = 'articles/what-to-ask-before-you-change-payroll-provider.md';
 
 /** The messages about a changed entry, with their places in the form. */
 async function located(name: string, before: string | RegExp, after: string) {
@@ -133,40 +138,32 @@ async function located(name: string, before: string | RegExp, after: string) {
   return messages.map(({ reason, inForm, note, place, ...location }) => location);
 }
 
-const page = 'pages/about.md';
-const article = 'articles/what-to-ask-before-you-change-payroll-provider.md';
-
-test('a message has the key path of its field, also inside a section', async () => {
+test('a message has the key path of its field, also inside a section, or its line in the text', async () => {
   expect(await located(page, 'We try new tools early', 'We tryy new tools early')).toEqual([
     {
       ...{ severity: 'warning', rule: 'text:spelling' },
       ...{ field: 'sections.3.items.1.text', fieldName: 'Sections, item 4, Items, item 2, Text' },
     },
   ]);
-  expect(await located(page, 'button: { label: Contact us, href: /contact }', '')).toEqual([
+  expect(await located(article, 'One thing to know first', 'Onne thing to know first')).toEqual([
     {
-      severity: 'error',
-      rule: 'fields:schema',
-      field: 'sections.5.button',
-      fieldName: 'Sections, item 6, Button',
-      isMissing: true,
+      ...{ severity: 'warning', rule: 'text:spelling' },
+      ...{ field: 'body', fieldName: 'Text', placeInText: { line: 3, column: 1 } },
+    },
+  ]);
+  expect(await located(article, /^---\n/, '')).toEqual([{ severity: 'error', rule: 'content:syntax' }]);
+});
+
+test('a message about a missing field has its key path, and talks about the field', async () => {
+  const messages = await check(article, (sources.get(article) ?? '').replace(/^imageAlt: .*\n/m, ''));
+  expect(messages.map(({ reason, place, ...message }) => message)).toEqual([
+    {
+      ...{ severity: 'error', rule: 'fields:schema', isMissing: true },
+      ...{ field: 'imageAlt', fieldName: 'Image alternative text', inForm: 'Fill this in.' },
+      note: 'What the picture shows, in a few words, for people who cannot see it.',
     },
   ]);
 });
-
-test.each(['', 'imageAlt:\n', 'imageAlt: ""\n'])(
-  'a message about a missing or emptied field has its key path, and talks about the field: %j',
-  async (line) => {
-    const messages = await check(article, (sources.get(article) ?? '').replace(/^imageAlt: .*\n/m, line));
-    expect(messages.map(({ reason, place, ...message }) => message)).toEqual([
-      {
-        ...{ severity: 'error', rule: 'fields:schema', isMissing: true },
-        ...{ field: 'imageAlt', fieldName: 'Image alternative text', inForm: 'Fill this in.' },
-        note: 'What the picture shows, in a few words, for people who cannot see it.',
-      },
-    ]);
-  },
-);
 
 /** The entry of a form with changed fields. */
 function entryIn(name: string, changed: object, form: Partial<FormEntry> = {}): Entry {
@@ -177,95 +174,23 @@ function entryIn(name: string, changed: object, form: Partial<FormEntry> = {}): 
   return entryOfForm(own, { format, files: new Map() });
 }
 
-test('the required fields of a group or item that was added and is empty are missing', async () => {
-  const missingIn = async (name: string, added: object) => {
-    const messages = await checkEntry(entryIn(name, added));
-    return messages.filter(({ isMissing }) => isMissing).map(({ field, inForm }) => `${field}: ${inForm}`);
-  };
-  expect(await missingIn(page, { navigation: { label: '', position: null } })).toEqual([
-    'navigation: Fill this in, or remove it.',
-  ]);
+test('the required fields of an item that was added and is empty are missing', async () => {
   const hero = { type: 'hero', heading: 'A heading', lead: 'Words.', button: { label: '', href: '' } };
-  expect(await missingIn(page, { sections: [hero] })).toEqual([
-    'sections.0.button.label: Fill this in.',
-    'sections.0.button.href: Fill this in.',
-  ]);
-  expect(await missingIn(page, { aliases: [''] })).toEqual(['aliases.0: Fill this in, or remove it.']);
-  const reasons = { type: 'reasons', heading: 'A heading', items: [{ name: '', text: '' }] };
-  expect(await missingIn(page, { sections: [reasons] })).toEqual(['sections.0.items: Fill this in.']);
-});
-
-test('a date that cannot be read has no other message', async () => {
-  const source = (sources.get(article) ?? '').replace(/^date: .*\n/m, '');
-  const messages = await checkEntry({
-    path: `content/${article}`,
-    source,
-    unreadableDates: ['date', 'updated'],
-  });
-  expect(messages.map(({ field, rule, isMissing }) => ({ field, rule, isMissing }))).toEqual([
-    { field: 'date', rule: 'fields:date' },
-    { field: 'updated', rule: 'fields:date' },
+  const messages = await checkEntry(entryIn(page, { sections: [hero] }));
+  expect(messages.filter(({ isMissing }) => isMissing).map(({ field }) => field)).toEqual([
+    'sections.0.button.label',
+    'sections.0.button.href',
   ]);
 });
 
-test.each([
-  ['the pictures of the repository are known', ['content/pictures/chosen.jpg']],
-  ['they are not, or there are none', undefined],
-])('a picture that is too small is an error if %s', (_, assets) => {
+test('a picture that is too small is an error', () => {
   const source = (sources.get(article) ?? '').replace(/^image: .*$/m, 'image: chosen.jpg');
   const sizes = new Map([['content/pictures/chosen.jpg', { width: 600, height: 400 }]]);
-  const entry = { path: `content/${article}`, source, assets };
+  const entry = { path: `content/${article}`, source, assets: ['content/pictures/chosen.jpg'] };
   const messages = new EntryCheck(collections).messagesAbout(entry, { sizes });
   expect(messages.find(({ field }) => field === 'image')?.reason).toMatch(
     /^chosen\.jpg has 600 x 400 pixels/,
   );
-});
-
-test.each([
-  [
-    /^date: .*/m,
-    '$&\nauthor: Jo Doe\nauthors: [Sam Lee]',
-    'cannot be beside author: empty the field “Author”, and list here Jo Doe, Sam Lee',
-  ],
-  [/^date: .*/m, '$&\nupdateNote: A note.', 'needs the day of the change too: fill in the field “Updated”'],
-  [
-    /^date: .*/m,
-    '$&\nfocus: left',
-    'works only with one of our pictures: empty this field, or choose another picture',
-  ],
-  [/^date: .*/m, '$&\nbusiness: aged-care', /, or empty this field$/],
-  [/^---\n\n/m, '$&- One\n-\n\n', 'this item has no text: write it, or delete the line'],
-  [/^id: .*/m, 'id: 0', 'must be a whole number, 1 or more'],
-  [/^title: .*/m, 'title: "Two\\nlines"', 'must be on one line: delete the line breaks'],
-  [/^title: .*/m, 'title: Q&amp;A', 'visitors see &amp; as it is written: write &'],
-  [
-    /^title: .*/m,
-    'title: Managed IT, Explained Without the Acronyms',
-    /is also the title of the article [a-z-]+: change one of the two$/,
-  ],
-])(
-  'a message in the form says what to do with the field, not with a line of the file: %s %s',
-  async (before, after, expected) => {
-    const messages = await check(article, (sources.get(article) ?? '').replace(before, after));
-    const words = messages.map(({ inForm }) => inForm);
-    expect(words).toContainEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
-  },
-);
-
-test('a message in the form leaves out the middle of a very long value', async () => {
-  const source = sources.get(article) ?? '';
-  const messages = await check(article, source.replace(/^date:/m, `business: ${'x'.repeat(50_000)}\n$&`));
-  const found = messages.find(({ field }) => field === 'business')?.inForm ?? '';
-  expect(found).toMatch(/x \[…\] x/);
-  expect(found.length).toBeLessThan(1200);
-});
-
-test('a picture that another article has is reported at the one in the form, also if it is the older', async () => {
-  const oldest = 'articles/construction-innovation-building-for-tomorrow.md';
-  const image = /^image: .*$/m.exec(sources.get(article) ?? '')?.[0] ?? '';
-  expect(await located(oldest, /^image: .*$/m, image)).toContainEqual({
-    ...{ severity: 'warning', rule: 'content:unique-picture', field: 'image', fieldName: 'Image' },
-  });
 });
 
 test('an id that another article has is an error at the one in the form, also if it is the older', async () => {
@@ -278,60 +203,22 @@ test('an id that another article has is an error at the one in the form, also if
 
 test('an error that a change causes in another file is a warning', async () => {
   const linked = 'articles/managed-it-explained-without-the-acronyms.md';
-  const source = sources.get(linked) ?? '';
-  const draft = source.replace(/^id:/m, 'draft: true\nid:');
-  const isElsewhere = ({ rule }: EntryMessage) => rule === 'content:elsewhere';
-  const elsewhere = (await check(linked, draft)).filter(isElsewhere);
+  const draft = (sources.get(linked) ?? '').replace(/^id:/m, 'draft: true\nid:');
+  const elsewhere = (await check(linked, draft)).filter(({ rule }) => rule === 'content:elsewhere');
   expect(elsewhere.length).toBeGreaterThan(0);
-  for (const { severity, inForm } of elsewhere) {
-    expect(severity).toBe('warning');
-    expect(inForm).toContain('is a draft, or published later: link to it after it is published');
-  }
-  // Once it is saved, no other entry causes it.
-  send({ file: { path: `content/${linked}`, source: draft } });
-  expect((await check(page)).filter(isElsewhere)).toEqual([]);
-  send({ file: { path: `content/${linked}`, source } });
+  for (const { severity } of elsewhere) expect(severity).toBe('warning');
 });
 
-test('the message about a missing or invalid read time counts the words of the text', async () => {
-  const source = sources.get(article) ?? '';
-  const reasonOf = async (changed: string) =>
-    (await check(article, changed)).find(({ field }) => field === 'readTime')?.inForm;
-  const counted = /^The text has \d+ words: write \d+ min read\.$/;
-  expect(await reasonOf(source.replace(/^readTime: .*\n/m, ''))).toMatch(counted);
-  expect(await reasonOf(source.replace(/^readTime: .*/m, 'readTime: 6 minutes'))).toMatch(counted);
-  const withoutText = source.replace(/^readTime: .*\n/m, '').replace(/(?<=\n---\n).*$/s, '');
-  expect(await reasonOf(withoutText)).toBe(
-    'Write the text first: its words are counted here, or write 1 min read.',
-  );
-});
-
-test('a message about the text has its line in the text', async () => {
-  expect(await located(article, 'One thing to know first', 'Onne thing to know first')).toEqual([
-    {
-      ...{ severity: 'warning', rule: 'text:spelling' },
-      ...{ field: 'body', fieldName: 'Text', placeInText: { line: 3, column: 1 } },
-    },
-  ]);
-});
-
-test('a message about a text that starts with empty lines has its line in the form', async () => {
-  const messages = await checkEntry(entryIn(article, { body: '\n \nOnne thing to know.' }));
-  expect(messages.find(({ rule }) => rule === 'text:spelling')?.placeInText).toEqual({ line: 3, column: 1 });
+test('the message about a missing read time counts the words of the text', async () => {
+  const messages = await check(article, (sources.get(article) ?? '').replace(/^readTime: .*\n/m, ''));
+  const found = messages.find(({ field }) => field === 'readTime');
+  expect(found?.inForm).toMatch(/^The text has \d+ words: write \d+ min read\.$/);
 });
 
 test('a new page whose URL is taken leads to the pencil, not to a file that does not exist yet', async () => {
   const entry = entryIn(page, { title: 'Share' }, { collection: 'pages', path: '' });
   const taken = (await checkEntry(entry)).filter(({ rule }) => rule === 'content:unique-url');
-  expect(taken.map(({ inForm }) => inForm)).toEqual([
-    'the site already uses the URL /share: change the end of its URL with the pencil beside the form (that of a saved file is changed on GitHub)',
-  ]);
-  expect(refusal(taken)).toContain('with the pencil');
-  expect(refusal(taken)).not.toContain('in the file itself');
-});
-
-test('a message about the file as a whole has no field', async () => {
-  expect(await located(article, /^---\n/, '')).toEqual([{ severity: 'error', rule: 'content:syntax' }]);
+  expect(taken.map(({ inForm }) => inForm)).toEqual([expect.stringContaining('with the pencil')]);
 });
 
 /** The URLs that the chooser of pages offers. */
@@ -350,11 +237,8 @@ test('a link to an entry that was saved meanwhile is no error, and is offered un
   expect(await located(...link)).toMatchObject([{ rule: 'content:no-broken-links' }]);
   const source = (sources.get(article) ?? '').replace(/^id: .*\ntitle: .*/m, 'id: 990\ntitle: Another title');
   send({ file: { path: 'content/articles/a-new-article.md', source } });
-  expect(await located(...link)).not.toContainEqual(
-    expect.objectContaining({ rule: 'content:no-broken-links' }),
-  );
+  expect((await located(...link)).map(({ rule }) => rule)).not.toContain('content:no-broken-links');
   expect(await offeredUrls()).toContain('/news-insights/a-new-article');
-  expect(await offeredUrls()).toContain('/privacy-policy');
   const draft = source.replace(/^id/m, 'draft: true\nid');
   send({ file: { path: 'content/articles/a-new-article.md', source: draft } });
   expect(await offeredUrls()).not.toContain('/news-insights/a-new-article');

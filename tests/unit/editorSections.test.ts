@@ -1,7 +1,6 @@
 import type { EntryCollection, Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { sectionTypes } from '@/components/sections/list';
-import { toolbarButtons } from '@/lib/text/buttons';
 import { localConfig } from '@/tools/editor/config';
 import type { Values } from '@/tools/editor/entryFile';
 import { type FileFormat, fileFormats, readEntry, writeEntry } from '@/tools/editor/fileFormats';
@@ -22,7 +21,6 @@ function fieldIn(fields: readonly Part[] | readonly Field[] | undefined, name: s
 }
 
 const sections = fieldIn(form, 'sections') as Part & { typeKey: string };
-const sectionForm = (type: string) => fieldIn(sections.types, type);
 
 test('a page has a list of sections of every type, each with the fields of its schema', () => {
   expect(sections).toMatchObject({ widget: 'list', typeKey: 'type', required: false, max: 30 });
@@ -33,49 +31,6 @@ test('a page has a list of sections of every type, each with the fields of its s
       Object.keys(schema.shape).filter((field) => field !== 'type'),
     ]),
   );
-});
-
-test('the list to choose a type from says what each is', () => {
-  expect(sectionForm('call-to-action')).toMatchObject({
-    label: 'Call to action',
-    description: 'A closing question on a dark background, with a button.',
-  });
-});
-
-test('derives the fields of sections from their schemas', () => {
-  const { fields: story } = sectionForm('story');
-  const opening = fieldIn(story, 'opening');
-  expect(opening).toMatchObject({ widget: 'markdownText', required: true });
-  expect(opening).toMatchObject({ buttons: ['bold', 'link', 'download'] });
-  const text = fieldIn(story, 'text');
-  expect(text).toMatchObject({ widget: 'markdownText', required: false });
-  // A field has no footnotes.
-  const others = toolbarButtons().filter(({ name }) => name !== 'footnote');
-  expect(text).toMatchObject({ buttons: others.map(({ name }) => name) });
-  const button = fieldIn(sectionForm('hero').fields, 'button');
-  expect(button).toMatchObject({ widget: 'object', required: false });
-  // Only the content check can say which page a wrong address is meant to be.
-  const href = fieldIn(button.fields, 'href');
-  expect(href).toMatchObject({ widget: 'pageLink', label: 'Leads to' });
-  expect(href).not.toHaveProperty('pattern');
-  expect(fieldIn(sectionForm('values').fields, 'items')).toMatchObject({
-    ...{ widget: 'list', label_singular: 'Item', min: 1, max: 9 },
-    fields: [
-      { name: 'name', widget: 'string' },
-      { name: 'text', widget: 'text' },
-    ],
-  });
-});
-
-test('a position in the navigation is a group of fields in the form', () => {
-  expect(fieldIn(form, 'navigation')).toMatchObject({
-    widget: 'object',
-    required: false,
-    fields: [
-      { name: 'label', required: false },
-      { name: 'position', widget: 'nextNumber', required: true },
-    ],
-  });
 });
 
 const pages = fileFormats(config).find(({ path }) => path === 'pages') as FileFormat;

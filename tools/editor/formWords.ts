@@ -2,7 +2,7 @@ import { wordList } from '../../lib/text/words/wordList';
 import { siteList } from './labels';
 
 /** What hints and messages say about a file, and what they say in a form instead. */
-export const replacements: readonly (readonly [RegExp, string])[] = [
+const replacements: readonly (readonly [RegExp, string])[] = [
   // Messages.
   [
     /rename the file$/,
