@@ -46,14 +46,10 @@ describe('a picture file', () => {
     expect(await picture(`a-picture.${extension}`, await bytes())).toMatchObject({ width: 400, height: 300 });
   });
 
-  test('says where it was taken, or not', async () => {
+  test('says where it was taken', async () => {
     const placed = await grey().withExif(placeExif).jpeg().toBuffer();
-    const signed = await grey()
-      .withExif({ IFD0: { Copyright: 'Sam Lee' } })
-      .jpeg()
-      .toBuffer();
     expect(await picture('placed.jpg', placed)).toMatchObject({ hasPlace: true });
-    expect(await picture('signed.jpg', signed)).toMatchObject({ hasPlace: false });
+    expect(await picture('plain.jpg', await grey().jpeg().toBuffer())).toMatchObject({ hasPlace: false });
   });
 
   test.each<[what: string, name: string, bytes: () => Buffer | string | Promise<Buffer>, reason: RegExp]>([
@@ -121,18 +117,11 @@ describe('the files of a picture', () => {
 
   test.each([
     ['left', { width: 2000, height: 500 }, { x: 0, y: 50 }],
-    ['bottom', { width: 750, height: 1500 }, { x: 50, y: 100 }],
     ['40% 20%', { width: 750, height: 1500 }, { x: 40, y: 20 }],
   ])('show what is in their focus: %s', async (focus, size, point) => {
     const file = await picture('target.jpg', await target(size, point).jpeg({ quality: 95 }).toBuffer());
     expect(await redPixels(await fallbackOf(file, { ...forArticle, focus }))).toBeGreaterThan(300);
     // For the layouts that crop it again.
     expect(describePicture(file, { ...forArticle, focus })).toHaveProperty('focus');
-  });
-
-  test('show the middle without a focus', async () => {
-    const wide = target({ width: 2000, height: 500 }, { x: 0, y: 50 });
-    const file = await picture('target.jpg', await wide.jpeg().toBuffer());
-    expect(await redPixels(await fallbackOf(file, forArticle))).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { components } from '@/components/sections/components';
 import { type Section, type SectionProps, sectionTypes } from '@/components/sections/list';
@@ -58,44 +58,6 @@ test('a statement has the id that the content check expects, also with a fact in
   expect(sectionAnchors([written], sectionTypes)).toEqual(['why-name']);
 });
 
-/** The messages of the schema about an example with other fields. */
-function reasons(type: keyof typeof sectionTypes, fields: Written): string[] {
-  const { error } = sectionTypes[type].schema.safeParse({ ...exampleOf(type), ...fields });
-  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-}
-
-const figure = { number: '120', label: 'Things', date: '2025-06-30', source: { label: 'Report' } };
-test.each([
-  ['figures', { items: [{ ...figure, source: undefined }] }, 'items.0.source'],
-  ['figures', { items: [{ ...figure, number: 'many' }] }, 'items.0.number: must have a digit in it'],
-  ['figures', { items: Array(7).fill(figure) }, 'items'],
-  ['milestones', { items: [] }, 'items'],
-  [
-    'milestones',
-    { items: [2021, 2019].map((year) => ({ year, text: 'What happened.' })) },
-    'earliest year first',
-  ],
-  ['facts', { items: [{ name: 'Size' }] }, 'items.0: must have a name and a value, or only a fact'],
-  ['latest-articles', { count: 7 }, 'count: must be a whole number from 1 to 6'],
-  ['text-with-picture', { picture: 'Team Day.jpg' }, 'picture: names of pictures are lower-case'],
-  ['text-with-picture', { imageAlt: 'photo' }, 'imageAlt'],
-  ['quotation', { name: undefined }, 'name'],
-  ['quotation', { quote: '"We agree."' }, 'quote: has quotation marks around it, which the page adds'],
-  [
-    'documents',
-    { items: [{ label: 'Letter', file: 'letter.exe' }] },
-    'items.0.file: must be the name of a file',
-  ],
-  ['people', { people: ['jane-doe'] }, 'people'],
-  ['people', { people: ['jane-doe', 'jane-doe'] }, 'people: has a person twice: delete one'],
-] as const)('the section %s is refused with %j', (type, change, reason) => {
-  expect(reasons(type, change)).toEqual([expect.stringContaining(reason)]);
-});
-
-test('a quotation can start and end with what others said', () => {
-  expect(reasons('quotation', { quote: '“Yes,” we said, and “no.”' })).toEqual([]);
-});
-
 test('a fact of a section is read from company.yaml', () => {
   const section = exampleWith('facts', { items: [{ fact: 'email' }] });
   expect(render(section)).toContain('href="mailto:hello@example.com"');
@@ -121,10 +83,8 @@ const picture: Picture = {
   ...{ path: '/pictures/jane', width: 820, height: 820, shape: 'portrait', fallback: 'jpg' },
 };
 
-describe('a person', () => {
-  test('has initials only beside people with pictures', () => {
-    const john = { slug: 'john', name: 'John', links: [] };
-    expect(renderToStaticMarkup(<PeopleList people={[jane, john]} />)).not.toContain('JD');
-    expect(renderToStaticMarkup(<PeopleList people={[jane, { ...john, picture }]} />)).toContain('>JD<');
-  });
+test('a person has initials only beside people with pictures', () => {
+  const john = { slug: 'john', name: 'John', links: [] };
+  expect(renderToStaticMarkup(<PeopleList people={[jane, john]} />)).not.toContain('JD');
+  expect(renderToStaticMarkup(<PeopleList people={[jane, { ...john, picture }]} />)).toContain('>JD<');
 });

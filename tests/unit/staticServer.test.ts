@@ -11,7 +11,6 @@ const files = {
   'site/about.html': '<h1>About</h1>',
   'site/news-insights/an-article.html': '<h1>Article</h1>',
   'site/404.html': '<h1>Not found</h1>',
-  'site/robots.txt': 'User-agent: *',
   'site/fonts/a.woff2': '0123456789',
   'site/_headers': 'for a host',
   'site/_redirects': 'for a host',
@@ -24,7 +23,6 @@ const files = {
     headers: [
       { path: '/*', headers: { 'X-Frame-Options': 'DENY' } },
       { path: '/fonts/*', headers: { 'Cache-Control': immutable } },
-      { path: '/robots.txt', headers: { 'Content-Type': 'text/x-robots' } },
     ],
   }),
   'site/.hidden': 'hidden',
@@ -99,17 +97,9 @@ describe('a URL without a page', () => {
   });
 });
 
-describe('files', () => {
-  test('have the headers of the record', async () => {
-    expect((await send('/fonts/a.woff2')).headers.get('Cache-Control')).toBe(immutable);
-    expect((await send('/robots.txt')).headers.get('Content-Type')).toBe('text/x-robots');
-    expect((await send('/.well-known/security.txt')).status).toBe(200);
-  });
-
-  test('that have not changed return 304', async () => {
-    const etag = (await send('/about')).headers.get('ETag') ?? '';
-    expect((await send('/about', { headers: { 'If-None-Match': etag } })).status).toBe(304);
-  });
+test('files have the headers of the record', async () => {
+  expect((await send('/fonts/a.woff2')).headers.get('Cache-Control')).toBe(immutable);
+  expect((await send('/.well-known/security.txt')).status).toBe(200);
 });
 
 describe('a malicious request', () => {
