@@ -34,11 +34,15 @@ const buildAndRead: Step[] = [
   { name: 'lint and format', command: 'npm run lint' },
 ];
 
+const specificationTests = ['site', 'news', 'forms', 'failures', 'media'].map(
+  (folder) => `tests/browser/${folder}/`,
+);
+
 /** The specification, and what holds for any content: on your own. */
 const everyday: Stage[] = [
   [buildAndRead, [testSites('specification')]],
   [[unitTests('vitest run tests/unit tests/content-check')]],
-  [[browserTests('tests/e2e/', 'tests/walks/live', 'tests/geometry/live')]],
+  [[browserTests(...specificationTests, 'tests/browser/live', 'tests/walks/live')]],
 ];
 
 const drivers: Step = {
@@ -56,7 +60,7 @@ const all: Stage[] = [
 /** Tests that a change to content alone can break. */
 const content: Stage[] = [
   [[{ ...build, isShown: true }]],
-  [[browserTests('tests/walks/live.spec.ts', 'tests/geometry/live.spec.ts')]],
+  [[browserTests('tests/walks/live.spec.ts', 'tests/browser/live.spec.ts')]],
 ];
 
 const suites: Record<string, Stage[]> = {

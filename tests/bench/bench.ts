@@ -11,10 +11,10 @@ import sharp from 'sharp';
 import { argumentsOf } from '../../tools/arguments';
 import { elementsOf, isComment, parse, remove, serialize, walk } from '../../tools/build/post-process/dom';
 import { findBrowser, launchArguments } from '../../tools/chromium';
-import { hashFiles } from '../hashFiles';
 import { runNginx } from '../servers/runNginx';
 import { copyProject, linkPackages } from '../sites/copyProject';
 import { generateArticles } from '../sites/generateArticles';
+import { hashFiles } from '../unit/support/hashFiles';
 
 /** Builds each site twice, then runs Lighthouse on its pages, each beside a plain control page. Prints Markdown. */
 const usage = 'npm run bench [-- --runs 3] [ARTICLES…]';

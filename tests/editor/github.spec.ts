@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, testOn } from '../browser';
+import { expect, testOn } from '../browser/testOn';
 import { hostedEditor } from '../sites/sites';
 import { blockedByPolicy } from './blockedByPolicy';
 import { FakeGitHub, previewUrl, signIn } from './fakeGitHub';

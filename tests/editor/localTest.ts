@@ -1,4 +1,4 @@
-import { testOn } from '../browser';
+import { testOn } from '../browser/testOn';
 import { localEditor } from '../sites/sites';
 import { blockedByPolicy } from './blockedByPolicy';
 import { pickPrivateFiles } from './repository';
@@ -9,4 +9,4 @@ export const test = testOn(localEditor, pickPrivateFiles).extend({
   viewport: { width: 1000, height: 800 },
 });
 
-export { expect } from '../browser';
+export { expect } from '../browser/testOn';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { testOn } from '../browser';
+import { testOn } from '../browser/testOn';
 import { sites, variantEditor } from '../sites/sites';
 import { blockedByPolicy } from './blockedByPolicy';
 import { type Files, openRepository, pickPrivateFiles, textFilesIn, urlOf } from './repository';
@@ -13,7 +13,7 @@ export const test = testOn(variantEditor, pickPrivateFiles).extend({
   expectedErrors: [blockedByPolicy, { scope: 'test' }],
 });
 
-export { expect } from '../browser';
+export { expect } from '../browser/testOn';
 
 const { content } = sites.variant;
 

@@ -4,7 +4,7 @@ import { readContent } from '../../lib/content/readContent';
 import { toolbarButtons } from '../../lib/text/buttons';
 import { collections } from '../../tools/collections';
 import { pageLinks } from '../../tools/editor/pageLinks';
-import { axeViolations } from '../inspect/axe';
+import { axeViolations } from '../browser/axe';
 import { expectSaved, offerOn, save, saveButtonOn, sectionsOn, textOn } from './form';
 import { expect, test } from './localTest';
 import { wideWindow } from './previewTest';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeViolations } from '../inspect/axe';
+import { axeViolations } from '../browser/axe';
 import { textOn } from './form';
 import { expect } from './localTest';
 import { type Files, openRepository, photograph, urlOf } from './repository';

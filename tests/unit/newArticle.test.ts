@@ -5,7 +5,7 @@ import { article } from '@/lib/articles/schema';
 import { checkContent } from '@/lib/check/checkContent';
 import { buildDay } from '@/lib/content/buildDay';
 import { metaOf } from '@/lib/fields/meta';
-import { hashFiles } from '@/tests/hashFiles';
+import { hashFiles } from '@/tests/unit/support/hashFiles';
 import { collections } from '@/tools/collections';
 import { callTool } from './support/callTool';
 import type { Ran } from './support/runTool';

@@ -1,5 +1,5 @@
 import { attribute, type Element, elementsOf } from '../../tools/build/post-process/dom';
-import { expect } from '../browser';
+import { expect } from '../browser/testOn';
 import { type Article, disclaimerOf } from '../sites/content';
 import { collapsed, landmarkElements, linksIn, normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';

@@ -1,5 +1,5 @@
 import { attribute, type Element, elementsOf } from '../../tools/build/post-process/dom';
-import { expect } from '../browser';
+import { expect } from '../browser/testOn';
 import { articlesOf, pageSize } from '../sites/content';
 import { collapsed, type ExportedPage, normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';

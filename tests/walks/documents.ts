@@ -6,10 +6,10 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { headingSlugger } from '../../lib/text/headings/headingIds';
 import { attribute, type Element, elementsOf, type Node, walk } from '../../tools/build/post-process/dom';
-import { expect } from '../browser';
-import { explained, newerFeaturesOn } from '../inspect/css';
-import { htmlErrors } from '../inspect/html';
+import { expect } from '../browser/testOn';
+import { explained, newerFeaturesOn } from './css';
 import { filesIn, landmarkElements, linksIn, normalizedText } from './exportedPages';
+import { htmlErrors } from './html';
 import type { WalkOptions } from './pages';
 import type { WalkedSite } from './site';
 
@@ -100,7 +100,7 @@ export function walkDocuments(
         // The forms of the variant send to a test server.
         .filter(({ value }) => !value?.startsWith('http://localhost:'))
         .map(({ severity, directive, value }) => `${Severity[severity]}: ${directive} ${value}`);
-      // The island loader needs 'self', as tests/e2e/csp.spec.ts shows.
+      // The island loader imports modules of the site.
       const accepted = html.includes('data-island=') ? ["MEDIUM_MAYBE: script-src 'self'"] : [];
       expect.soft(findings, file).toEqual(accepted);
     }

@@ -10,7 +10,7 @@ import {
   type Node,
   walk,
 } from '../../tools/build/post-process/dom';
-import { expect } from '../browser';
+import { expect } from '../browser/testOn';
 import { type Article, articlesOf, disclaimerOf, lastChange, pageSize } from '../sites/content';
 import { collapsed, pathIn } from './exportedPages';
 import type { WalkedSite } from './site';

@@ -8,7 +8,7 @@ import { siteUrls } from '../../lib/urls/siteUrls';
 import { attribute, type Element, elementsOf } from '../../tools/build/post-process/dom';
 import { collections } from '../../tools/collections';
 import { readSiteRecord } from '../../tools/hosting/siteRecord';
-import { expect } from '../browser';
+import { expect } from '../browser/testOn';
 import { type Link, normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';
 

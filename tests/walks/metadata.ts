@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attribute } from '../../tools/build/post-process/dom';
-import { expect } from '../browser';
+import { expect } from '../browser/testOn';
 import { articlesOf, lastChange } from '../sites/content';
 import { collapsed, filesIn, pathIn } from './exportedPages';
 import type { WalkedSite } from './site';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../browser';
-import { faultsInViewport } from '../geometry/findFaults';
+import { layoutFaults } from '../browser/layoutFaults';
+import { expect } from '../browser/testOn';
 import { type Article, articlesOf, displayDate, filterName, pageSize } from '../sites/content';
 import { collapsed } from './exportedPages';
 import type { WalkedSite } from './site';
@@ -94,7 +94,7 @@ export function walkNews({ test, content, filters }: WalkedSite): void {
           path,
         ).toBeVisible();
       }
-      expect.soft(await faultsInViewport(page), path).toEqual([]);
+      expect.soft(await page.evaluate(layoutFaults), path).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
     }

@@ -1,8 +1,8 @@
-import { expect } from '../browser';
-import { axeViolations, rulesOfLayout, withoutTransitions } from '../inspect/axe';
-import { expectTabReachesEverything } from '../inspect/focus';
-import { structureErrors } from '../inspect/structure';
-import { smallTargets } from '../inspect/targets';
+import { axeViolations, rulesOfLayout, withoutTransitions } from '../browser/axe';
+import { expectTabReachesEverything } from '../browser/focus';
+import { structureErrors } from '../browser/structure';
+import { smallTargets } from '../browser/targets';
+import { expect } from '../browser/testOn';
 import { withAllMarkup } from './markup';
 import type { WalkedSite } from './site';
 
@@ -15,7 +15,7 @@ export type WalkOptions = {
 
 /**
  * Visits the pages that together have all the markup of the site. Console errors and external requests fail too
- * (tests/browser.ts).
+ * (tests/browser/testOn.ts).
  */
 export function walkPages(
   { test, pages, notFound }: WalkedSite,

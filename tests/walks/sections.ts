@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../browser';
+import { expect } from '../browser/testOn';
 import type { WalkedSite } from './site';
 
 /** Proves the distance of any two types of section: that of each to what is above and below it, on pages with all. */

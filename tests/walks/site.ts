@@ -1,4 +1,4 @@
-import { testOn } from '../browser';
+import { testOn } from '../browser/testOn';
 import { type Content, readContent } from '../sites/content';
 import type { Site } from '../sites/sites';
 import { type ExportedPage, exportedPages } from './exportedPages';

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../browser';
-import { faultsIn } from '../geometry/findFaults';
-import { viewports } from '../geometry/viewports';
-import { axeViolations, rulesOfLayout, withoutTransitions } from '../inspect/axe';
-import { smallTargets } from '../inspect/targets';
+import { axeViolations, rulesOfLayout, withoutTransitions } from '../browser/axe';
+import { layoutFaultsAt, widths } from '../browser/layoutFaults';
+import { smallTargets } from '../browser/targets';
+import { expect } from '../browser/testOn';
 import { filterName, pageSize } from '../sites/content';
 import type { WalkedSite } from './site';
 
@@ -11,7 +10,7 @@ type State = {
   name: string;
   open(page: Page, serverUrl: string): Promise<void>;
   isNarrowOnly?: boolean;
-  /** Whether tests/geometry looks at the same layout. */
+  /** Whether tests/browser/variant.spec.ts looks at the same layout. */
   hasKnownLayout?: boolean;
   /** axe rules that do not apply. */
   disabledRules?: string[];
@@ -112,8 +111,8 @@ export function walkStates({ test, content, filters, pageOf }: WalkedSite): void
         if (!isNarrowOnly) await page.setViewportSize({ width: 1280, height: 800 });
         expect.soft(await axeViolations(page, { only: rulesOfLayout }), 'axe, dark').toEqual([]);
         if (hasKnownLayout) return;
-        const sizes = isNarrowOnly ? viewports.filter(({ width }) => width < 900) : viewports;
-        expect.soft(await faultsIn(page, sizes), 'layout').toEqual([]);
+        const sizes = isNarrowOnly ? widths.filter((width) => width < 900) : widths;
+        expect.soft(await layoutFaultsAt(page, sizes), 'layout').toEqual([]);
       });
     }
   });

@@ -1,5 +1,5 @@
 import { attribute, elementsOf, textOf } from '../../tools/build/post-process/dom';
-import { expect } from '../browser';
+import { expect } from '../browser/testOn';
 import { type ExportedPage, normalizedText, pathIn } from './exportedPages';
 import type { WalkedSite } from './site';
 

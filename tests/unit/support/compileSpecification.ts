@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { hashFiles } from '@/tests/hashFiles';
 import { copyProject, linkPackages } from '@/tests/sites/copyProject';
+import { hashFiles } from '@/tests/unit/support/hashFiles';
 import { compileContent } from '@/tools/build/compileContent';
 import { reachableFrom } from './sources';
 

@@ -1,0 +1,218 @@
+import type { ServerResponse } from 'node:http';
+import { acceptDialogs, goBackWithBfcache, markForBfcache, withBfcache } from '../helpers';
+import { accept, delayEndpoint, expect, refuse, formTest as test } from '../variant';
+import { businesses, company } from '../variantContent';
+import * as contact from './deliveredForms';
+
+test('an inquiry arrives once, exactly as typed, and is confirmed', async ({ page, serverUrl, endpoint }) => {
+  // Cookies ignore ports: if credentials were sent, this one would reach the endpoint.
+  await page.context().addCookies([{ name: 'own', value: 'secret', url: serverUrl }]);
+  const dialogs = await contact.openFilled(page);
+  await contact.sendButton(page).click();
+  await expect.poll(() => dialogs).toEqual([contact.confirmed]);
+  await contact.expectValues(page, contact.cleared);
+  await expect(contact.sendButton(page)).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveText('');
+  expect(endpoint.requests).toHaveLength(1);
+  const { method, url, headers, body } = endpoint.requests[0] as (typeof endpoint.requests)[0];
+  expect([method, url]).toEqual(['POST', '/inquiries']);
+  expect(JSON.parse(body)).toEqual(contact.delivered);
+  expect(headers).toMatchObject({
+    'content-type': 'application/json',
+    accept: 'application/json',
+    referer: `${serverUrl}/`,
+  });
+  expect(headers.cookie).toBeUndefined();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('an inquiry arrives once, however often it is submitted, and another has another id', async ({
+  page,
+  endpoint,
+}) => {
+  const respondWith = delayEndpoint(endpoint);
+  const dialogs = await contact.openFilled(page);
+  await contact.sendButton(page).dblclick();
+  await contact.field(page, 'name').press('Enter');
+  await contact.sendingButton(page).click({ force: true });
+  await contact.form(page).evaluate((form) => (form as HTMLFormElement).requestSubmit());
+  await expect.poll(() => endpoint.requests).toHaveLength(1);
+  respondWith(accept);
+  await contact.expectValues(page, contact.cleared);
+  // Any duplicate of the first message would arrive before the second message.
+  await contact.fill(page);
+  await contact.sendButton(page).click();
+  await contact.expectValues(page, contact.cleared);
+  const ids = endpoint.requests.map(({ body }) => JSON.parse(body).id);
+  expect(ids).toHaveLength(2);
+  // The same text, sent again, is a new inquiry.
+  expect(ids[1]).not.toBe(ids[0]);
+  expect(dialogs).toEqual([contact.confirmed, contact.confirmed]);
+});
+
+/** Responses of the endpoint, and the notice each one causes. tests/unit/send.test.ts has others. */
+const responses: [name: string, respond: (response: ServerResponse) => void, 'refused' | 'outcomeUnknown'][] =
+  [
+    ['status 500', refuse, 'refused'],
+    [
+      'a response without the CORS header',
+      (response) => {
+        response.removeHeader('Access-Control-Allow-Origin');
+        accept(response);
+      },
+      'outcomeUnknown',
+    ],
+  ];
+
+for (const [name, respond, failure] of responses) {
+  test(`after ${name}, the visitor keeps what they typed and can send it again, by e-mail too`, async ({
+    page,
+    endpoint,
+  }) => {
+    endpoint.respond = respond;
+    const dialogs = await contact.openFilled(page);
+    await contact.sendButton(page).click();
+    const notice = page.getByRole('alert');
+    await contact.expectNotice(page, failure);
+    await expect(contact.form(page)).toHaveAccessibleDescription(
+      [contact.collectionNotices.inquiry, ...contact.failures[failure]].join(' '),
+    );
+    await expect(contact.sendButton(page)).toBeFocused();
+    await contact.expectValues(page);
+    await expect(contact.field(page, 'message')).toBeEditable();
+    expect(dialogs).toEqual([]);
+    const payroll = `Payroll Solutions (${businesses[1]?.name})`;
+    const link = notice.getByRole('link', { name: 'send it by e-mail' });
+    expect(contact.readMail(await link.getAttribute('href'))).toEqual({
+      to: company.email,
+      subject: `Inquiry: ${payroll}`,
+      body: [
+        `Full Name: ${contact.inquiry.name}`,
+        `Email Address: ${contact.inquiry.email}`,
+        `Company/Organization: ${contact.inquiry.company}`,
+        `Inquiry Type: ${payroll}`,
+        '',
+        ...contact.inquiry.message.split('\n'),
+      ].join('\r\n'),
+    });
+
+    endpoint.respond = accept;
+    await contact.sendButton(page).click();
+    await contact.expectValues(page, contact.cleared);
+    expect(dialogs).toEqual([contact.confirmed]);
+    await expect(notice).toHaveText('');
+    expect(JSON.parse(endpoint.requests.at(-1)?.body ?? '')).toEqual(contact.delivered);
+  });
+}
+
+test('each attempt has the same id, and another text has another; the e-mail link follows the change', async ({
+  page,
+  endpoint,
+}) => {
+  endpoint.respond = refuse;
+  await contact.openFilled(page);
+  const send = async () => {
+    const count = endpoint.requests.length;
+    await contact.sendButton(page).click();
+    await expect.poll(() => endpoint.requests).toHaveLength(count + 1);
+    await expect(contact.sendButton(page)).toBeEnabled();
+    return JSON.parse(endpoint.requests.at(-1)?.body ?? '').id as string;
+  };
+  const first = await send();
+  expect(await send()).toBe(first);
+  await contact.field(page, 'message').fill('Another message');
+  const link = page.getByRole('alert').getByRole('link');
+  await expect
+    .poll(async () => contact.readMail(await link.getAttribute('href')).body)
+    .toMatch(/Another message$/);
+  expect(await send()).not.toBe(first);
+});
+
+test('with the keyboard alone a visitor can reach the notice and send again', async ({ page, endpoint }) => {
+  endpoint.respond = refuse;
+  const dialogs = await contact.openFilled(page);
+  await contact.field(page, 'message').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await contact.expectNotice(page, 'refused');
+  await expect(contact.sendButton(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('alert').getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  endpoint.respond = accept;
+  await page.keyboard.press('Space');
+  await contact.expectValues(page, contact.cleared);
+  expect(dialogs).toEqual([contact.confirmed]);
+});
+
+test('on a phone, Enter in the first field scrolls to the failure notice', async ({ page, endpoint }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  endpoint.respond = refuse;
+  await contact.openFilled(page);
+  await contact.field(page, 'name').press('Enter');
+  await contact.expectNotice(page, 'refused');
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 0.99 });
+  await expect(contact.field(page, 'name')).toBeFocused();
+});
+
+test('the honeypot shows bots a success and sends nothing, and is hidden from people', async ({
+  page,
+  endpoint,
+}) => {
+  const dialogs = await contact.openFilled(page);
+  const trap = page.locator('form [name="_gotcha"]');
+  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  expect(await contact.form(page).ariaSnapshot()).not.toMatch(/leave this/i);
+  await contact.field(page, 'message').focus();
+  await page.keyboard.press('Tab');
+  await expect(contact.sendButton(page)).toBeFocused();
+  await trap.evaluate((field) => {
+    (field as HTMLInputElement).value = 'https://spam.example';
+  });
+  await contact.sendButton(page).click();
+  await contact.expectValues(page, contact.cleared);
+  expect(dialogs).toEqual([contact.confirmed]);
+  // The next message, from a person, is the first to arrive.
+  await contact.fill(page);
+  await contact.sendButton(page).click();
+  await contact.expectValues(page, contact.cleared);
+  expect(endpoint.requests.map(({ body }) => JSON.parse(body))).toEqual([contact.delivered]);
+});
+
+test('offline, nothing typed is lost, and it can be sent once connected', async ({ page, endpoint }) => {
+  const dialogs = await contact.openFilled(page);
+  await page.locator('[data-island][data-hydrated]').waitFor();
+  await page.context().setOffline(true);
+  await contact.sendButton(page).click();
+  await contact.expectNotice(page, 'offline');
+  await contact.expectValues(page);
+  expect(endpoint.requests).toEqual([]);
+  await page.context().setOffline(false);
+  await contact.sendButton(page).click();
+  await contact.expectValues(page, contact.cleared);
+  expect(dialogs).toEqual([contact.confirmed]);
+  expect(endpoint.requests.map(({ body }) => JSON.parse(body))).toEqual([contact.delivered]);
+});
+
+test('a page restored from the back/forward cache says that its message may not have arrived', async ({
+  playwright,
+  launchOptions,
+  serverUrl,
+  endpoint,
+}) => {
+  const respondWith = delayEndpoint(endpoint);
+  await withBfcache({ playwright, launchOptions }, async (page) => {
+    const dialogs = acceptDialogs(page);
+    await page.goto(`${serverUrl}/contact`);
+    await contact.fill(page);
+    await contact.sendButton(page).click();
+    await expect.poll(() => endpoint.requests).toHaveLength(1);
+    await markForBfcache(page);
+    await page.goto(`${serverUrl}/about`);
+    respondWith(accept);
+    await goBackWithBfcache(page);
+    await contact.expectNotice(page, 'outcomeUnknown');
+    await contact.expectValues(page);
+    expect(dialogs).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { sites } from '../../sites/sites';
+import { articlePages } from '../helpers';
+import { expect, test } from '../specification';
+
+const scripts = '**/assets/**';
+
+function countScripts(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    // The loader fetches a script before it imports it.
+    if (/\.js$/.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+}
+
+/** In a corner of the page, where the mouse starts, it would count as intent. */
+async function moveMouseAway(page: Page) {
+  await page.goto('/robots.txt');
+  await page.mouse.move(-10, -10);
+}
+
+test('pages without an island have none to request', () => {
+  for (const page of ['/index', '/privacy-policy', '/404', articlePages[0] as string])
+    expect
+      .soft(readFileSync(join(sites.specification.out, `${page}.html`), 'utf8'), page)
+      .not.toMatch(/data-island|\/assets\//);
+});
+
+for (const [intent, act] of [
+  ['key press', (page: Page) => page.keyboard.press('Tab')],
+  ['pointer move', (page: Page) => page.mouse.move(400, 400)],
+] as const)
+  test(`News requests no script before the first ${intent}`, async ({ page }) => {
+    await moveMouseAway(page);
+    const requests = countScripts(page);
+    await page.goto('/news-insights');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => scrollTo(0, 500));
+    expect(requests).toEqual([]);
+    const request = page.waitForRequest(scripts);
+    await act(page);
+    await request;
+  });
+
+test.describe('on a phone', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('Contact requests its scripts when a field comes into view, and runs them at the first tap', async ({
+    page,
+  }) => {
+    await moveMouseAway(page);
+    const requests = countScripts(page);
+    await page.goto('/contact');
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    await page.getByLabel('Full Name').scrollIntoViewIfNeeded();
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+    await page.getByLabel('Full Name').tap();
+    await expect(page.locator('[data-hydrated]')).toHaveCount(1);
+  });
+});

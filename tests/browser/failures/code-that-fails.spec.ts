@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import type { Page, Route } from '@playwright/test';
+import { sites } from '../../sites/sites';
+import * as contact from '../forms/contactForm';
+import { articlePages, delayResponses, waitForPaint } from '../helpers';
+import { cctv, chooseTechnology, dialog, expectText, readMore, technology } from '../news/newsPage';
+import { expect, test } from '../specification';
+
+const scripts = '**/assets/**';
+
+const newsNotice = (page: Page) => page.getByText(/^Filters are not working/);
+const formNotice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: /This form is not working.*reload this page/s });
+
+/** Expects a notice with other ways to write, and nothing lost. */
+async function expectFormError(page: Page) {
+  await expect(formNotice(page)).toBeInViewport();
+  await expect(formNotice(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(formNotice(page).getByRole('link', { name: /^\(03\)/ })).toHaveAttribute('href', /^tel:/);
+  await expect(page).toHaveURL('/contact');
+}
+
+/** Expects the articles of the server HTML, linked to their pages. */
+async function expectNewsReadable(page: Page) {
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
+  const paths = await titles.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(paths.sort()).toEqual(articlePages);
+}
+
+test.describe('code', () => {
+  // The browser logs missing files.
+  test.use({ expectedErrors: [[/Failed to load resource/, /Expected a JavaScript/], { scope: 'test' }] });
+
+  const notFound = () => readFileSync(`${sites.specification.out}/404.html`, 'utf8');
+  const isEntry = (route: Route) => /\.client-[A-Z0-9]+\.js$/.test(route.request().url());
+  const respond = (route: Route, body: string) => route.fulfill({ contentType: 'text/javascript', body });
+
+  const failures: Record<string, (route: Route) => Promise<void>> = {
+    'removed by a deploy': (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: notFound() }),
+    'with missing chunks': (route) => (isEntry(route) ? route.continue() : route.abort()),
+    'that throws on load': (route) => respond(route, 'throw new Error("broken")'),
+    'of another version': (route) =>
+      isEntry(route) ? respond(route, 'export const other = 1') : route.continue(),
+  };
+
+  for (const [name, fail] of Object.entries(failures))
+    test(`${name} leaves the news usable`, async ({ page }) => {
+      await page.route(scripts, fail);
+      await page.goto('/news-insights');
+      await technology(page).click();
+      await expect(newsNotice(page)).toBeVisible();
+      await expectNewsReadable(page);
+      await readMore(page, cctv).click();
+      await expect(page.getByRole('heading', { level: 1, name: cctv })).toBeVisible();
+    });
+
+  test('that does not arrive is not requested again with every pointer move', async ({ page }) => {
+    const requests: string[] = [];
+    await page.route(scripts, (route) => {
+      requests.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto('/news-insights');
+    await technology(page).click();
+    await expect(newsNotice(page)).toBeVisible();
+    const count = requests.length;
+    for (const y of [310, 400, 500, 600]) await page.mouse.move(400, y);
+    await page.keyboard.press('Tab');
+    await waitForPaint(page);
+    expect(requests).toHaveLength(count);
+  });
+});
+
+test('code that never loads times out after 15 seconds, and the next click retries', async ({ page }) => {
+  await page.clock.install();
+  await page.route(scripts, () => {});
+  await page.goto('/news-insights');
+  const requested = page.waitForRequest(scripts);
+  await technology(page).click();
+  await requested;
+  await page.clock.fastForward(14_000);
+  await expect(newsNotice(page)).toBeHidden();
+  await page.clock.fastForward(2000);
+  await expect(newsNotice(page)).toBeVisible();
+  await page.unroute(scripts);
+  await technology(page).click();
+  await expect(technology(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(newsNotice(page)).toBeHidden();
+});
+
+test('a form whose code fails shows an error, keeps what was typed out of the URL, and sends later', async ({
+  page,
+}) => {
+  const visits: string[] = [];
+  page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/contact');
+  await contact.fill(page);
+  await contact.sendButton(page).click();
+  await expectFormError(page);
+  await contact.field(page, 'name').press('Enter');
+  await contact.form(page).evaluate((element) => (element as HTMLFormElement).submit());
+  await contact.expectValues(page);
+  expect(visits).toEqual(['/contact']);
+  await page.unroute(scripts);
+  await contact.send(page);
+  await expect(formNotice(page)).toBeHidden();
+});
+
+test.describe('code that crashes', () => {
+  test.use({ expectedErrors: [[/broken on purpose/], { scope: 'test' }] });
+
+  test('shows an error in place of the list when a filter crashes', async ({ page }) => {
+    await page.goto('/news-insights');
+    await chooseTechnology(page);
+    await page.evaluate(() => {
+      URLSearchParams.prototype.toString = () => {
+        throw new Error('broken on purpose');
+      };
+    });
+    await page.getByRole('button', { name: 'All (6)' }).click();
+    await expect(newsNotice(page)).toBeInViewport();
+    await expect(newsNotice(page).getByRole('link')).toHaveCount(2);
+  });
+
+  test('opens the page of an article when the modal crashes', async ({ page }) => {
+    await page.goto('/news-insights');
+    await chooseTechnology(page);
+    await page.evaluate(() => {
+      HTMLDialogElement.prototype.showModal = () => {
+        throw new Error('broken on purpose');
+      };
+    });
+    await readMore(page, cctv).click();
+    await expect(page.getByRole('heading', { level: 1, name: cctv })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+  });
+
+  test('shows an error in place of a form that fails to hydrate after a submit', async ({ page }) => {
+    const release = await delayResponses(page, scripts);
+    await page.goto('/contact');
+    await page.evaluate(() => {
+      const good = window.addEventListener;
+      window.addEventListener = (type: string, ...rest: unknown[]) => {
+        if (type === 'pagehide') throw new Error('broken on purpose');
+        good.call(window, type, ...(rest as [() => void]));
+      };
+    });
+    await contact.fill(page);
+    await contact.sendButton(page).click();
+    release();
+    await expectFormError(page);
+  });
+});
+
+test.describe('offline', () => {
+  // The browser logs failed requests.
+  test.use({ expectedErrors: [[/ERR_INTERNET_DISCONNECTED/], { scope: 'test' }] });
+
+  test('an open News page still filters, and the text of an article loads later', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/news-insights');
+    await chooseTechnology(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'All (6)' }).click();
+    await expectNewsReadable(page);
+    await readMore(page, cctv).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(/did not load/);
+    await context.setOffline(false);
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expectText(page);
+  });
+});
+
+test.describe('a deploy while a page is open', () => {
+  // The policy of the old page blocks the styles of the new one, as it should.
+  test.use({ expectedErrors: [[/Applying inline style/], { scope: 'test' }] });
+
+  test('shows the new text of an article', async ({ page }) => {
+    await page.goto('/news-insights');
+    await chooseTechnology(page);
+    await page.route('**/news-insights/*', async (route) => {
+      const body = (await (await route.fetch()).text()).replace('<style>', '<style>.new{color:red}');
+      return route.fulfill({ contentType: 'text/html', body: body.replace(/<p>/, '<p>Rewritten. ') });
+    });
+    await readMore(page, cctv).click();
+    await expect(dialog(page).getByText(/^Rewritten\./)).toBeVisible();
+  });
+});

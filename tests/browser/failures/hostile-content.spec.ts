@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { html } from '../../fixtures/hostile/html';
+import { markdown } from '../../fixtures/hostile/markdown';
+import { sites } from '../../sites/sites';
+import { articlePages, waitForPaint } from '../helpers';
+import { chooseTechnology, dialog } from '../news/newsPage';
+import { expect, framesOf, hostileHtml, pageWith, provoke, test } from './hostile';
+
+const [article] = articlePages as [string];
+
+/** Hostile texts that break out of URLs, attributes and JSON. */
+const texts = [...Object.values(html), ...Object.values(markdown), '"}</script><script>RUN(-1)</script>'];
+
+/** Pages with and without an island, because their policies differ. */
+for (const path of [article, '/news-insights']) {
+  test(`injected HTML in ${path} cannot run scripts, load resources or apply styles`, async ({
+    page,
+    site,
+    foreign,
+    watched,
+  }) => {
+    for (const hostile of hostileHtml(foreign.url, 32)) {
+      site.pages.set(path, pageWith(path.slice(1), hostile));
+      await page.goto(path);
+      await provoke(page);
+      expect(await watched.violations()).toBeGreaterThan(0);
+      expect(framesOf(page)).toEqual([]);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page.getByRole('main')).toBeVisible();
+      const styled = await page
+        .locator('main [style]')
+        .evaluateAll((elements) => elements.filter((element) => (element as HTMLElement).style.length > 0));
+      expect(styled).toEqual([]);
+    }
+    expect([...watched.ran]).toEqual([]);
+    expect(foreign.requests).toEqual([]);
+    expect(watched.dialogs).toEqual([]);
+  });
+}
+
+test('without the policy, injected HTML runs, so the tests above can fail', async ({
+  page,
+  site,
+  foreign,
+  watched,
+}) => {
+  for (const hostile of hostileHtml(foreign.url, 32)) {
+    site.pages.set(article, pageWith(article.slice(1), hostile, false));
+    await page.goto(article);
+    // Leaving the page would skip the remaining texts.
+    await page.evaluate(() =>
+      addEventListener('submit', (event) => {
+        if (!/^javascript:/.test((event.target as HTMLFormElement).action)) event.preventDefault();
+      }),
+    );
+    await provoke(page);
+  }
+  expect(watched.ran.size).toBeGreaterThan(60);
+  expect(foreign.requests.length).toBeGreaterThan(15);
+});
+
+test('an opened article runs nothing from its hostile page', async ({ page, site, foreign, watched }) => {
+  const parts = hostileHtml(foreign.url, 28);
+  expect(parts.length).toBeLessThanOrEqual(articlePages.length);
+  for (const [index, part] of parts.entries()) {
+    const path = articlePages[index] as string;
+    site.pages.set(path, pageWith(path.slice(1), part));
+  }
+  await page.goto('/news-insights');
+  for (const opener of await page.getByRole('button', { name: /^Read (?:More|Full Article)$/ }).all()) {
+    await opener.click();
+    await expect(dialog(page).getByText('The article has loaded.')).toBeAttached();
+    await provoke(page);
+    expect(new URL(page.url()).pathname).toBe('/news-insights');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  expect(await watched.violations()).toBeGreaterThan(30);
+  expect([...watched.ran]).toEqual([]);
+  expect(foreign.requests).toEqual([]);
+  expect(watched.dialogs).toEqual([]);
+});
+
+test('a page whose script or style is not the one of its policy does not run or show it', async ({
+  page,
+  site,
+  watched,
+}) => {
+  const before = readFileSync(`${sites.specification.out}${article}.html`, 'utf8');
+  const visit = async (from: string | RegExp, to: string) => {
+    site.pages.set(article, before.replace(from, to));
+    await page.goto(article);
+    expect(await watched.violations()).toBe(1);
+  };
+  const margin = () => page.evaluate(() => getComputedStyle(document.body).marginTop);
+  await visit('data-own="frame">', 'data-own="frame"> ');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await waitForPaint(page);
+  await expect(page.getByRole('region', { name: 'Share this article' }).getByRole('status')).toBeEmpty();
+  expect(await margin()).toBe('0px');
+  await visit(/<\/style>(?!.*<\/style>)/s, ' </style>');
+  expect(await margin()).toBe('8px');
+});
+
+test('even trusted scripts cannot turn strings into code', async ({ page, watched }) => {
+  for (const path of [article, '/news-insights']) {
+    await page.goto(path);
+    const outcomes = await page.evaluate(async () => {
+      // Code that Playwright evaluates bypasses the policy; code in a timer does not.
+      await new Promise((done) => setTimeout(done));
+      const element = document.body.appendChild(document.createElement('p'));
+      const outcome = (act: () => unknown) => {
+        try {
+          act();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      const script = document.createElement('script');
+      const sinks = {
+        innerHTML: () => Object.assign(element, { innerHTML: '<b>x</b>' }),
+        insertAdjacentHTML: () => element.insertAdjacentHTML('beforeend', '<b>x</b>'),
+        DOMParser: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+        'script.src': () => Object.assign(script, { src: '/assets/x.js' }),
+        'script.text': () => Object.assign(script, { text: 'RUN(-1)' }),
+        onclick: () => element.setAttribute('onclick', 'RUN(-1)'),
+        eval: () => Reflect.apply(Reflect.get(window, 'eval'), undefined, ['RUN(-1)']),
+        setTimeout: () => Reflect.apply(setTimeout, window, ['RUN(-1)']),
+      };
+      return Object.entries(sinks).filter(([, act]) => outcome(act) === 'done');
+    });
+    expect(outcomes, path).toEqual([]);
+  }
+  expect(watched.ran.size).toBe(0);
+});
+
+for (const path of ['/news-insights', '/contact']) {
+  test(`nothing in the URL or the history of ${path} becomes part of the page`, async ({ page, watched }) => {
+    const elements = () => page.getByRole('main').locator('*').count();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(path);
+    const plain = await elements();
+    for (const start of [0, 75, 150]) {
+      const query = encodeURIComponent(texts.slice(start, start + 75).join(''));
+      await page.goto(`${path}?q=${query}&category=${encodeURIComponent(texts[start] ?? '')}#${query}`);
+      expect(await elements()).toBe(plain);
+    }
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    await page.locator('[data-hydrated]').first().waitFor();
+    const states = [
+      '../about',
+      '//foreign.example',
+      1,
+      null,
+      [],
+      { slug: { toString: 1 } },
+      ...texts.slice(0, 20),
+    ];
+    for (const article of states)
+      await page.evaluate(
+        (state) => {
+          history.replaceState(state, '');
+          dispatchEvent(new PopStateEvent('popstate', { state }));
+        },
+        { article },
+      );
+    await waitForPaint(page);
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await elements()).toBe(plain);
+    expect([...watched.ran]).toEqual([]);
+    expect(await watched.violations()).toBe(0);
+    expect(watched.dialogs).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('text typed into the forms is never run as code', async ({ page, watched }) => {
+  const field = (to: Page, name: RegExp) => to.getByRole('textbox', { name });
+  const all = texts.join('\n');
+  await page.clock.install();
+  await page.goto('/contact');
+  const plain = await page.getByRole('main').locator('*').count();
+  for (const name of [/^Message/, /^Full Name/, /^Company/]) await field(page, name).fill(all.slice(0, 5000));
+  await field(page, /^Message/).fill(all);
+  await field(page, /^Email Address/).fill('reader@example.com');
+  await page.getByRole('combobox').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(field(page, /^Message/)).toHaveValue('');
+  expect(await page.getByRole('main').locator('*').count()).toBe(plain);
+  await page.goto('/news-insights');
+  await chooseTechnology(page);
+  await field(page, /e-?mail/i).fill(texts.join(' ').replace(/\s/g, ' '));
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  expect([...watched.ran]).toEqual([]);
+  expect(watched.dialogs).toEqual(["Thank you for your inquiry! We'll be in touch soon."]);
+});

@@ -1,0 +1,4 @@
+import { sites } from '../sites/sites';
+import { testPages } from './pages';
+
+testPages(sites.live.out);

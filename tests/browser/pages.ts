@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { servedPath } from '../../tools/hosting/urls';
+import { axeViolations, rulesOfLayout, withoutTransitions } from './axe';
+import { layoutFaultsAt } from './layoutFaults';
+import { structureErrors } from './structure';
+import { smallTargets } from './targets';
+import { expect, testOn } from './testOn';
+
+/** Defines the tests of every page of an export that hold for any content. */
+export function testPages(outDir: string): void {
+  const test = testOn(outDir);
+  // The drawings below show where photographs do not load.
+  test.use({
+    imageHost: 'fails',
+    expectedErrors: [[/status of 404/], { scope: 'test' }],
+    ...withoutTransitions,
+  });
+
+  const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    // Generated articles have the parts of others.
+    .filter((file) => file.endsWith('.html') && !/generated-|_not-found/.test(file))
+    .filter((file) => !readFileSync(`${outDir}/${file}`, 'utf8').includes('http-equiv="refresh"'));
+  for (const path of pages.map(servedPath))
+    test(`${path} is accessible, and no text is cut off or overlaps`, async ({ page }) => {
+      // The page with the fullest sections takes 20 times as long as others.
+      test.setTimeout(120_000);
+      await page.goto(path);
+      expect.soft(await structureErrors(page), 'structure').toEqual([]);
+      expect.soft(await axeViolations(page), 'axe').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect.soft(await layoutFaultsAt(page), 'layout').toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect.soft(await smallTargets(page), 'targets').toEqual([]);
+      expect.soft(await axeViolations(page, { only: rulesOfLayout }), 'axe, dark, 390 px').toEqual([]);
+    });
+}

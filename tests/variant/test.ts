@@ -1,1 +1,0 @@
-export { expect, variantTest as test } from './endpoint';
