@@ -7,7 +7,7 @@ import { collections } from '@/tools/collections';
 import { callTool } from './support/callTool';
 import { type Change, changedContent, messagesIn, messagesWith } from './support/changedContent';
 import { temporaryFolder } from './support/folders';
-import { photograph } from './support/pictures';
+import { plainPicture } from './support/pictures';
 import { specification } from './support/specification';
 
 const privacy = 'legal/privacy-policy.md';
@@ -17,7 +17,7 @@ const construction = 'articles/construction-innovation-building-for-tomorrow.md'
 const pagareone = 'ventures/pagareone.yaml';
 const picture = 'pictures/desk.jpg';
 
-const desk = async () => (await photograph({ width: 700, height: 500 })).jpeg().toBuffer();
+const desk = () => plainPicture(700, 500).jpeg().toBuffer();
 
 const threeFaults: Change[] = [
   [privacy, 'effective: 2025-09-16', 'effective: 16/09/2025'],

@@ -8,25 +8,6 @@ export function plainPicture(width: number, height: number, background = 'grey')
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** A photograph-like picture: soft shapes with some grain. Deterministic in size only. */
-export async function photograph({ width, height }: Size): Promise<Sharp> {
-  const noise = (scale: number, sigma: number) =>
-    sharp({
-      create: {
-        width: Math.ceil(width / scale),
-        height: Math.ceil(height / scale),
-        channels: 3,
-        background: 'grey',
-        noise: { type: 'gaussian', mean: 128, sigma },
-      },
-    })
-      .png()
-      .toBuffer();
-  const [shapes, grain] = await Promise.all([noise(80, 70), noise(2, 8)]);
-  const sized = (input: Buffer) => sharp(input).resize(width, height, { fit: 'fill' }).png().toBuffer();
-  return sharp(await sized(shapes)).composite([{ input: await sized(grain), blend: 'soft-light' }]);
-}
-
 /** A grey picture with a red square around a point, in percent. */
 export function target({ width, height }: Size, { x, y }: { x: number; y: number }): Sharp {
   const side = Math.round(Math.min(width, height) / 20);
