@@ -88,7 +88,7 @@ export const test = testOn(sites.variant.out).extend<{ endpoint: Endpoint }, Wor
   },
 });
 
-/** Tests the variant with a real server for its forms; Playwright intercepts no requests. */
+/** Tests the variant with a real server for its forms. */
 export const formTest = test.extend({
   servedOrigins: [[origin], { scope: 'test' }],
   // The browser logs missing pictures of the news page, refused requests and closed connections.
