@@ -4,7 +4,7 @@ import { toMarkdown } from '@/tools/editor/text-field/paste/toMarkdown';
 
 const fixture = (name: string) => readFileSync(`tests/fixtures/paste/${name}`, 'utf8');
 
-test.each(['word', 'google-docs', 'pages'])('a text from %s becomes Markdown', (program) => {
+test.each(['word', 'google-docs'])('a text from %s becomes Markdown', (program) => {
   const pasted = toMarkdown(fixture(`${program}.html`));
   expect(pasted?.markdown).toBe(fixture(`${program}.md`).trim());
   expect(pasted?.isBlock).toBe(true);
