@@ -6,9 +6,6 @@ const repo = 'website';
 
 const time = '2026-01-01T00:00:00Z';
 
-/** The host's preview of every pull request. */
-export const previewUrl = 'https://deploy-preview-1--group.netlify.app';
-
 type Branch = { head: string; files: Files };
 type PullRequest = { title: string; head: string; base: string; draft: boolean; labels: string[] };
 type Commit = { branch: { branchName: string }; expectedHeadOid: string; fileChanges: FileChanges };
@@ -117,11 +114,11 @@ export class FakeGitHub {
       return inRepository(Object.fromEntries(commits.map(([, name]) => [name, headOf('commit-0')])));
     const heads = [
       ...query.matchAll(
-        /(commit_\d+): +object\(oid: "([^"]*)"\) \{ \.\.\. on Commit \{ (?:status|deployments|checkSuites)\b/g,
+        /(commit_\d+): +object\(oid: "[^"]*"\) \{ \.\.\. on Commit \{ (?:status|deployments|checkSuites)\b/g,
       ),
     ];
     if (heads.length > 0)
-      return inRepository(Object.fromEntries(heads.map(([, name, oid]) => [name, deploymentsOf(oid)])));
+      return inRepository(Object.fromEntries(heads.map(([, name]) => [name, withoutDeployments])));
     return undefined;
   }
 
@@ -160,18 +157,15 @@ export class FakeGitHub {
   }
 }
 
+/** No host has built a preview of a commit. */
+const withoutDeployments = {
+  status: { contexts: [] },
+  deployments: { nodes: [] },
+  checkSuites: { nodes: [] },
+};
+
 function shaOf(path: string): string {
   return `sha-of-${path}`;
-}
-
-/** What Netlify reports about a commit of a pull request. The editor asks for the rest where a commit has no status yet. */
-function deploymentsOf(oid = '') {
-  const preview = { context: 'netlify/group/deploy-preview', state: 'SUCCESS', targetUrl: previewUrl };
-  return {
-    status: { contexts: oid.endsWith('-next') ? [{ ...preview, description: 'Deploy Preview ready!' }] : [] },
-    deployments: { nodes: [] },
-    checkSuites: { nodes: [] },
-  };
 }
 
 function inRepository(repository: object) {

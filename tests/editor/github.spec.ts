@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, testOn } from '../browser/testOn';
 import { hostedEditor } from '../sites/sites';
 import { blockedByPolicy } from './blockedByPolicy';
-import { FakeGitHub, previewUrl, signIn } from './fakeGitHub';
+import { FakeGitHub, signIn } from './fakeGitHub';
 import { excerptOn, expectSaved, offerOn, save, textOn, titleOn } from './form';
 import { article, type Files, pdf, specification, storedDrafts, textFilesIn, urlOf } from './repository';
 
@@ -12,12 +12,7 @@ const test = testOn(hostedEditor);
 test.use({
   expectedErrors: [blockedByPolicy, { scope: 'test' }],
   servedOrigins: [
-    [
-      'https://api.github.com',
-      'https://avatars.githubusercontent.com',
-      'https://sign-in.example',
-      previewUrl,
-    ],
+    ['https://api.github.com', 'https://avatars.githubusercontent.com', 'https://sign-in.example'],
     { scope: 'test' },
   ],
 });
@@ -58,24 +53,11 @@ test('its files have a policy that allows only GitHub, and no code from elsewher
   expect(await readFile(`${hostedEditor}/editor.js`, 'utf8')).not.toContain('cdn.jsdelivr.net/fontsource');
 });
 
-/** Opens the host's preview of the open entry. */
-async function openPreview(page: Page, context: BrowserContext): Promise<void> {
-  const preview = context.waitForEvent('page');
-  // The package looks for previews every five seconds.
-  await page.getByRole('button', { name: 'View Preview' }).click({ timeout: 30_000 });
-  await (await preview).close();
-}
-
-test('a saved article becomes a branch and a pull request with one changed line, and entries lead to their pages on the preview of the host', async ({
+test('a saved article becomes a draft pull request with one changed line, which is sent for review', async ({
   page,
   context,
 }) => {
   const { files, github } = await startGitHub(context);
-  const opened: string[] = [];
-  await context.route(`${previewUrl}/**`, (route) => {
-    opened.push(route.request().url().replace(previewUrl, ''));
-    return route.fulfill({ contentType: 'text/html', body: 'The preview' });
-  });
   await signIn(page);
   await changeTitle(page, files, article, 'What to ask: a list');
   await expect
@@ -99,15 +81,6 @@ test('a saved article becomes a branch and a pull request with one changed line,
   await expect
     .poll(() => github.pullRequests)
     .toMatchObject([{ draft: false, labels: ['sveltia-cms/pending_review'] }]);
-  await openPreview(page, context);
-  await changeTitle(page, files, 'content/pages/home.md', 'Another title');
-  await page.getByRole('button', { name: 'Later' }).click();
-  await expectSaved(page);
-  await openPreview(page, context);
-  expect(opened).toEqual([`/news-insights/${slug}`, '/']);
-  await page.getByRole('button', { name: /^Status: / }).click();
-  await page.getByRole('menuitemradio', { name: 'In Review' }).click();
-  await expect.poll(() => github.pullRequests.at(-1)).toMatchObject({ draft: false });
   expect(github.unknown).toEqual([]);
   expect([...github.tokens]).toEqual(['token a-token']);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expectSaved, save, saveButtonOn, sectionsOn, titleOn } from './form';
+import { expectSaved, save, sectionsOn, titleOn } from './form';
 import { expect, test } from './localTest';
 import { openSpecification, readRepositoryFile, urlOf } from './repository';
 
@@ -19,9 +19,6 @@ test('sections are added, moved and removed, and the others stay as they are wri
   }
   async function choose(type: string) {
     const item = page.getByRole('menuitem', { name: new RegExp(`^${type}: .+`) });
-    // Shows what it adds.
-    await expect(item.locator('img')).toHaveJSProperty('complete', true);
-    await expect(item.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
     await item.click();
   }
 
@@ -94,40 +91,7 @@ test('sections are added, moved and removed, and the others stay as they are wri
   await expect.poll(() => readRepositoryFile(page, path), soon).toBe(written);
 });
 
-test('a click on a summary unfolds a section, the menu of sections fits a phone, and a new one shows what is missing only after an attempt to save', async ({
-  page,
-}) => {
-  await openSpecification(page, urlOf(path));
-  const sections = sectionsOn(page);
-  await sections.scrollIntoViewIfNeeded();
-  await sections.locator('.summary', { hasText: 'Start a Conversation' }).click();
-  await expect(sections.getByRole('textbox', { name: 'Heading' })).toHaveValue(/Start a Conversation/);
-  const summary = page.locator('.check-summary summary');
-  await sections.getByRole('checkbox', { name: /^Add .*Button/ }).click();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(summary).toHaveText('Fill in the fields with a star.', soon);
-  await sections.getByRole('button', { name: /^Add .*Section/ }).click();
-  const choice = page.getByRole('menuitem', { name: /^Call to action:/ });
-  await choice.scrollIntoViewIfNeeded();
-  await expect(choice).toBeInViewport({ ratio: 1 });
-  await choice.click();
-  const messages = page.locator('.check-messages li');
-  await expect(page.getByRole('textbox', { name: 'Label' }).last()).toHaveValue('');
-  await expect(messages).toHaveCount(0);
-  await save(page);
-  await expect(messages.first()).toHaveText('Error: Fill this in.');
-  await expect(summary).toHaveText('5 errors. Correct errors to save.');
-  const technical = page.getByRole('group', { name: 'Edit Content' }).locator('[data-key-path="technical"]');
-  const header = technical.locator('> header');
-  await header.scrollIntoViewIfNeeded();
-  await expect(header.getByText('For developers')).toBeVisible();
-  await expect(header.getByText('*', { exact: true })).toBeHidden();
-  await expect(technical.locator('.summary')).toHaveText('Not for writers');
-});
-
-test('a section whose words are not confirmed is removed, the form is saved again, and a section that is dropped below the last one becomes the last', async ({
-  page,
-}) => {
+test('a section whose words are not confirmed is removed, and the form is saved again', async ({ page }) => {
   const about = 'content/pages/about.md';
   await openSpecification(page, urlOf(about));
   const sections = sectionsOn(page);
@@ -145,18 +109,4 @@ test('a section whose words are not confirmed is removed, the form is saved agai
     await expect.poll(saved, soon).not.toContain('call-to-action');
     await expectSaved(page);
   }
-
-  const headers = sections.locator('.item > .header');
-  const add = sections.getByRole('button', { name: /^Add .*Section/ });
-  await add.scrollIntoViewIfNeeded();
-  const moved = await headers.nth(-2).textContent();
-  await sections.getByRole('button', { name: 'Reorder Item' }).nth(-2).hover();
-  await page.mouse.down();
-  const { x, y } = (await add.boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.move(x, y - 20, { steps: 10 });
-  await expect(headers.last()).toHaveText(moved ?? '');
-  await page.mouse.move(x, y + 10, { steps: 10 });
-  await page.mouse.up();
-  await expect(saveButtonOn(page)).toBeEnabled();
-  await expect(headers.last()).toHaveText(moved ?? '');
 });
