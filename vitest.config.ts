@@ -25,15 +25,28 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['tests/{unit,content-check,servers}/**/*.test.{ts,tsx}'],
     // Test files share a process per core, because loading the modules takes most of their time.
     isolate: false,
     maxWorkers: availableParallelism(),
     // Child processes are slow on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // As for browser tests: a child process can outlast even that on a busy machine.
-    retry: process.env.CI ? 1 : 0,
-    globalSetup: 'tests/unit/support/globalSetup.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/{unit,content-check,servers}/**/*.test.{ts,tsx}'],
+          // As for browser tests: a child process can outlast even that on a busy machine.
+          retry: process.env.CI ? 1 : 0,
+          globalSetup: 'tests/unit/support/globalSetup.ts',
+        },
+      },
+      // Each reads a built site of tests/sites/sites.ts.
+      ...(['live', 'specification', 'variant'] as const).map((site) => ({
+        extends: true as const,
+        test: { name: site, include: ['tests/site/*.test.ts'], provide: { site } },
+      })),
+    ],
   },
 });

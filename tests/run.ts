@@ -41,8 +41,14 @@ const specificationTests = ['site', 'news', 'forms', 'failures', 'media'].map(
 /** The specification, and what holds for any content: on your own. */
 const everyday: Stage[] = [
   [buildAndRead, [testSites('specification')]],
-  [[unitTests('vitest run tests/unit tests/content-check')]],
-  [[browserTests(...specificationTests, 'tests/browser/live', 'tests/walks/live')]],
+  [
+    [
+      unitTests(
+        'vitest run tests/unit tests/content-check tests/site --project unit --project specification --project live',
+      ),
+    ],
+  ],
+  [[browserTests(...specificationTests, 'tests/browser/live')]],
 ];
 
 const drivers: Step = {
@@ -60,7 +66,7 @@ const all: Stage[] = [
 /** Tests that a change to content alone can break. */
 const content: Stage[] = [
   [[{ ...build, isShown: true }]],
-  [[browserTests('tests/walks/live.spec.ts', 'tests/browser/live.spec.ts')]],
+  [[unitTests('vitest run --project live'), browserTests('tests/browser/live.spec.ts')]],
 ];
 
 const suites: Record<string, Stage[]> = {
@@ -73,10 +79,11 @@ function testSites(names: string): Step {
   return { name: `test sites ${names}`, command: `tsx tests/sites/build.ts ${names}`, essential: true };
 }
 
+/** The projects that read a built site fail without it. */
 function unitTests(command: string): Step {
   const reporters = `--reporter=default --reporter=json --outputFile.json=${unitReport}`;
   return {
-    name: 'unit tests',
+    name: 'tests without a browser',
     command: `${command} ${reporters}`,
     counts: { report: unitReport, read: countUnitTests },
   };

@@ -76,6 +76,8 @@ export type Content = {
   divisions: Venture[];
   /** Published articles, without drafts and those of a later day, newest first, then by lower id. */
   articles: Article[];
+  /** Of drafts and articles of a later day: what nobody may find in the export. */
+  unpublished: { slug: string; words: string[] }[];
   people: Person[];
   /** Every page of content/pages/ but the 404 page. */
   pages: ContentPage[];
@@ -112,6 +114,7 @@ export function readContent(folder: string): Content {
     businesses: inOrder('established'),
     divisions: inOrder('planned'),
     articles,
+    unpublished: unpublishedIn(join(folder, 'articles')),
     pages: pagesIn(join(folder, 'pages')),
     legal: Object.fromEntries(legal),
     categories: yaml('categories.yaml').categories.map((category: Category) =>
@@ -144,9 +147,8 @@ const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne'
 );
 
 function articlesIn(folder: string, people: readonly Person[]): Article[] {
-  return filesIn(folder, '.md')
-    .map((file) => ({ slug: file.replace(/\.md$/, ''), ...frontMatterOf(readText(join(folder, file))) }))
-    .filter(({ fields }) => !fields.draft && String(fields.date) <= today)
+  return articleFilesIn(folder)
+    .filter(isPublished)
     .map(({ slug, fields, text }) => ({
       ...(fields as Omit<Article, 'slug'>),
       ...{ slug, path: `/news-insights/${slug}`, hasText: text.trim() !== '' },
@@ -157,6 +159,31 @@ function articlesIn(folder: string, people: readonly Person[]): Article[] {
       authors: authorsIn(fields, people),
     }))
     .sort((a, b) => b.date.localeCompare(a.date) || a.id - b.id);
+}
+
+function unpublishedIn(folder: string): Content['unpublished'] {
+  return articleFilesIn(folder)
+    .filter((file) => !isPublished(file))
+    .map(({ slug, fields, text }) => ({
+      slug,
+      // Plain letters need no escaping in HTML or JSON.
+      words: [fields.title, fields.excerpt, text].flatMap(
+        (part) => /[A-Za-z ,]{20,60}/.exec(`${part}`)?.[0] ?? [],
+      ),
+    }));
+}
+
+type ArticleFile = ReturnType<typeof frontMatterOf> & { slug: string };
+
+function articleFilesIn(folder: string): ArticleFile[] {
+  return filesIn(folder, '.md').map((file) => ({
+    slug: file.replace(/\.md$/, ''),
+    ...frontMatterOf(readText(join(folder, file))),
+  }));
+}
+
+function isPublished({ fields }: ArticleFile): boolean {
+  return !fields.draft && String(fields.date) <= today;
 }
 
 function authorsIn(

@@ -18,7 +18,7 @@ export const fixedIds = [
 
 /**
  * Ids in the components of pages that show a text. The News page is one, because it opens articles in a dialog.
- * A duplicate id would point labels and links to the wrong element. The walks keep this list complete.
+ * A duplicate id would point labels and links to the wrong element. tests/site/documents.test.ts keeps this list complete.
  */
 const reserved = [
   ...fixedIds,

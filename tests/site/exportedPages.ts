@@ -15,9 +15,8 @@ export type Link = {
   href: URL;
   /** Path within the site; undefined if the link leaves the site. */
   path: string | undefined;
+  /** The name, and what aria-describedby adds to it. */
   text: string;
-  /** Text of the aria-describedby element. */
-  description: string;
   target: string;
   rel: string[];
   isInText: boolean;
@@ -41,15 +40,9 @@ export type ExportedPage = {
   isRedirect: boolean;
 };
 
-const cache = new Map<string, ExportedPage[]>();
-
 /** Returns every HTML page of an export, including the 404 page and redirects. Resolves links against the site's public URL. */
 export function exportedPages(outDir: string, siteUrl: string): ExportedPage[] {
-  const cached = cache.get(outDir);
-  if (cached) return cached;
-  const pages = filesIn(outDir, '.html').map((file) => readPage(outDir, file, siteUrl));
-  cache.set(outDir, pages);
-  return pages;
+  return filesIn(outDir, '.html').map((file) => readPage(outDir, file, siteUrl));
 }
 
 /** Returns the sorted paths of an export's files with an extension, with forward slashes. */
@@ -73,26 +66,27 @@ export function readPage(outDir: string, file: string, siteUrl: string): Exporte
   const html = readFileSync(join(outDir, file), 'utf8');
   const path = servedPath(file);
   const elements = elementsOf(parse(html));
-  const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
-  const [head] = named('head');
+  const [head] = withTag('head', elements);
   const inHead = head ? elementsOf(head) : [];
-  const article = elements.find((element) => attribute(element, 'id') === 'article-text');
-  const inText = new Set(article ? walk(article) : []);
-  const describedBy = (id?: string) =>
-    elements
-      .filter((element) => id && attribute(element, 'id') === id)
-      .map(normalizedText)
-      .join();
+  const inText = new Set(
+    elements.filter((element) => attribute(element, 'id') === 'article-text').flatMap(walk),
+  );
+  const descriptionOf = (link: Element) =>
+    elements.filter(({ attrs }) =>
+      attrs.some(({ name, value }) => name === 'id' && value === attribute(link, 'aria-describedby')),
+    );
   return {
     ...{ file, path, html, elements },
-    ids: elements.flatMap((element) => attribute(element, 'id') ?? []),
-    links: named('a')
+    ids: idsOf(elements),
+    links: withTag('a', elements)
       .filter((link) => attribute(link, 'href') !== undefined)
       .map((link) => ({ link, href: new URL(attribute(link, 'href') ?? '', siteUrl + path) }))
       .map(({ link, href }) => ({
         ...{ href, path: pathIn(siteUrl, href) },
-        text: attribute(link, 'aria-label') ?? normalizedText(link),
-        description: describedBy(attribute(link, 'aria-describedby')),
+        text: [
+          attribute(link, 'aria-label') ?? normalizedText(link),
+          ...descriptionOf(link).map(normalizedText),
+        ].join(' '),
         target: attribute(link, 'target') ?? '',
         rel: attribute(link, 'rel')?.split(/\s+/) ?? [],
         isInText: inText.has(link),
@@ -107,9 +101,24 @@ export function readPage(outDir: string, file: string, siteUrl: string): Exporte
       .filter(({ tagName }) => tagName === 'title')
       .map(textOf)
       .join('\n'),
-    h1: named('h1').map(normalizedText).join('\n'),
+    h1: withTag('h1', elements).map(normalizedText).join('\n'),
     isRedirect: inHead.some((meta) => attribute(meta, 'http-equiv') === 'refresh'),
   };
+}
+
+/** Returns those of some elements with a tag. */
+export function withTag(tag: string, elements: readonly Element[]): Element[] {
+  return elements.filter(({ tagName }) => tagName === tag);
+}
+
+/** Returns the ids of some elements. */
+export function idsOf(elements: readonly Element[]): string[] {
+  return elements.flatMap((element) => attribute(element, 'id') ?? []);
+}
+
+/** Returns the element with the text of an article or a person. */
+export function articleText({ elements }: ExportedPage): Element | undefined {
+  return elements.find((element) => attribute(element, 'id') === 'article-text');
 }
 
 /** Returns the text content of an element with whitespace collapsed. */
@@ -136,5 +145,5 @@ export function landmarkElements({ elements }: ExportedPage, name: string): Elem
 
 /** Returns what the links among elements lead to. */
 export function linksIn(elements: readonly Element[]): (string | undefined)[] {
-  return elements.filter(({ tagName }) => tagName === 'a').map((link) => attribute(link, 'href'));
+  return withTag('a', elements).map((link) => attribute(link, 'href'));
 }

@@ -1,5 +1,5 @@
 import postcss, { type AtRule } from 'postcss';
-import type { ExportedPage } from './exportedPages';
+import type { ExportedPage } from '../site/exportedPages';
 
 /** Returns some pages and few others with what those lack: together they have every element, class and attribute of all pages. */
 export function withAllMarkup(

@@ -1,5 +1,0 @@
-import { sites } from '../sites/sites';
-import { openSite } from './site';
-import { walkSite } from './walkSite';
-
-walkSite(openSite(sites.live));
