@@ -1,26 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { sites } from '../../sites/sites';
 import { expect, test } from '../variant';
 
 const alias = '/news-insights/a-former-address';
 const current = '/news-insights/a-seventh-article';
-
-/** The page that hosts without redirects serve at an old path. */
-const redirectPage = (path: string) => readFileSync(`${sites.variant.out}${path}.html`, 'utf8');
-
-test('former URLs have a redirect page, with the new one as the canonical URL', () => {
-  for (const [path, target] of [
-    [alias, current],
-    ['/contact.php', '/contact'],
-    ['/index.php/About_Us', '/about'],
-    ['/home', '/'],
-  ] as const) {
-    expect(redirectPage(path), path).toMatch(new RegExp(`http-equiv="refresh" content="0; url=${target}"`));
-    expect(redirectPage(path), path).toMatch(
-      new RegExp(`rel="canonical" href="https://[^/"]+${target.replace(/^\/$/, '/?')}"`),
-    );
-  }
-});
 
 test('an alias redirects to the article immediately, and Back skips the redirect page', async ({ page }) => {
   // The page, for hosts without redirects.
