@@ -12,8 +12,8 @@ const pictureHost = 'https://images.unsplash.com';
 type Options = {
   /** The export that is served. */
   outDir: string;
-  /** Runs in each page before its scripts. */
-  initScript: (() => void) | undefined;
+  /** Run in each page before its scripts. Playwright would take a function alone for a fixture. */
+  initScripts: (() => void)[];
   /** Whether the remote image host responds. */
   imageHost: 'answers' | 'fails';
   /** Console errors and uncaught exceptions to ignore; any other fails the test. */
@@ -26,10 +26,10 @@ type Options = {
  * Returns a Playwright `test` that serves an export on a free port and mocks the image host. Any other external
  * request, any console error, violations of the policy among them, and any uncaught exception fail the test.
  */
-export function testOn(outDir: string, initScript?: () => void) {
+export function testOn(outDir: string, ...initScripts: (() => void)[]) {
   return siteTest.extend({
     outDir: [outDir, { scope: 'test' }],
-    initScript: [initScript, { scope: 'test' }],
+    initScripts: [initScripts, { scope: 'test' }],
   });
 }
 
@@ -37,7 +37,7 @@ export function testOn(outDir: string, initScript?: () => void) {
 const siteTest = base.extend<Options & { serverUrl: string }, { urlOf: (outDir: string) => Promise<string> }>(
   {
     outDir: ['', { option: true }],
-    initScript: [undefined, { option: true }],
+    initScripts: [[], { option: true }],
     imageHost: ['answers', { option: true }],
     expectedErrors: [[], { option: true }],
     servedOrigins: [[], { option: true }],
@@ -57,8 +57,8 @@ const siteTest = base.extend<Options & { serverUrl: string }, { urlOf: (outDir: 
     /** Without a trailing slash. */
     serverUrl: async ({ urlOf, outDir }, use) => use(await urlOf(outDir)),
     baseURL: ({ serverUrl }, use) => use(serverUrl),
-    context: async ({ context, serverUrl, initScript, imageHost, expectedErrors, servedOrigins }, use) => {
-      if (initScript) await context.addInitScript(initScript);
+    context: async ({ context, serverUrl, initScripts, imageHost, expectedErrors, servedOrigins }, use) => {
+      for (const script of initScripts) await context.addInitScript(script);
       await context.route(`${pictureHost}/**`, (route) =>
         imageHost === 'answers' ? route.fulfill({ contentType: 'image/png', body: picture }) : route.abort(),
       );

@@ -14,12 +14,17 @@ export function pickPrivateFiles(): void {
   target.showDirectoryPicker = () => navigator.storage.getDirectory();
 }
 
-/** Writes these files into that file system, and opens them in the editor at a URL. The page must be one of the editor's origin. */
+/** Writes these files into that file system, and opens them in the editor at a URL. A page may be open on its origin. */
 export async function openRepository(
   page: Page,
   files: Record<string, string | Buffer>,
   url = '/',
 ): Promise<void> {
+  if (page.url() === 'about:blank') {
+    // It has no file system. The editor itself would read the files before they are written.
+    await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await page.goto('/empty');
+  }
   await writeRepositoryFiles(page, { '.git/HEAD': 'ref: refs/heads/main\n', ...files });
   await page.goto(url);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
