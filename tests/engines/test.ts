@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { filesBelow } from '../../lib/node/files';
 import { staticServer } from '../../tools/hosting/staticServer';
 import { sites } from '../sites/sites';
 import type { Engine, Launch } from './engine';
@@ -89,7 +90,7 @@ async function startServer() {
   cpSync(sites.specification.out, folder, { recursive: true });
   // In front of the policy, which is a meta element.
   const recorder = `<head><script>(${recordErrors})('${storageKey}')</script>`;
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  for (const file of await filesBelow(folder)) {
     if (!file.endsWith('.html')) continue;
     const path = join(folder, file);
     writeFileSync(path, readFileSync(path, 'utf8').replace('<head>', recorder));

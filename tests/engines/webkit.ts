@@ -47,7 +47,8 @@ export const launchWebKit: Launch = async ({ origin, colorScheme }) => {
       const rect = await window.getRect();
       const [oldWidth, oldHeight] = await driver.executeScript(() => [innerWidth, innerHeight]);
       await window.setRect({
-        ...{ x: 0, y: 0 },
+        x: 0,
+        y: 0,
         width: rect.width + width - oldWidth,
         height: rect.height + height - oldHeight,
       });

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filesBelow } from '@/lib/node/files';
 import { hashedPaths } from '@/tools/hosting/headers';
 import { serve } from '@/tools/hosting/localServer';
 import { readSiteRecord } from '@/tools/hosting/siteRecord';
@@ -45,11 +46,26 @@ const missing: [path: string, status: number][] = [
 ];
 
 const malicious = [
-  ...['/../package.json', '/..%2f..%2f..%2fpackage.json', '/..\\..\\package.json', '/..%5c..%5cpackage.json'],
-  ...['/%2e%2e/%2e%2e/package.json', '/%252e%252e/package.json', '/%c0%ae%c0%ae/package.json'],
-  ...['/%', '/%00', '/about%00.html', '/%E0%A4%A', '/\\', '/*', `/${'a/'.repeat(3000)}`],
-  ...['//evil.example/', '/\\evil.example.html', '/%2f%2fevil.example/', '//evil.example/index.html'],
-  ...['/about%0d%0aSet-Cookie:%20a=b/', '/a%0aSet-Cookie:b.html'],
+  '/../package.json',
+  '/..%2f..%2f..%2fpackage.json',
+  '/..\\..\\package.json',
+  '/..%5c..%5cpackage.json',
+  '/%2e%2e/%2e%2e/package.json',
+  '/%252e%252e/package.json',
+  '/%c0%ae%c0%ae/package.json',
+  '/%',
+  '/%00',
+  '/about%00.html',
+  '/%E0%A4%A',
+  '/\\',
+  '/*',
+  `/${'a/'.repeat(3000)}`,
+  '//evil.example/',
+  '/\\evil.example.html',
+  '/%2f%2fevil.example/',
+  '//evil.example/index.html',
+  '/about%0d%0aSet-Cookie:%20a=b/',
+  '/a%0aSet-Cookie:b.html',
 ];
 
 /** The feeds of renamed categories, for hosts that cannot redirect. */
@@ -57,9 +73,9 @@ const former = new Set(readSiteRecord(out).redirects.map(({ from }) => from));
 
 /** The first file of each folder and extension: servers tell no others apart. */
 const sample = new Map(
-  readdirSync(out, { recursive: true, encoding: 'utf8' })
+  (await filesBelow(out))
     .map((file) => `/${file}`)
-    .filter((path) => /[^/]\.\w+$/.test(path) && !/\.(?:html|php)$|\/[_.]/.test(path) && !former.has(path))
+    .filter((path) => /\.\w+$/.test(path) && !/\.html$|\/[_.]/.test(path) && !former.has(path))
     .map((path) => [path.replace(/[^/]+(?=\.)/, '*'), path]),
 );
 

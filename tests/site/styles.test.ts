@@ -30,17 +30,25 @@ const baseline = {
   ignoreUnits: ['cqi'],
   ignoreProperties: {
     // All have these, as the site uses them.
-    ...{ outline: any, 'container-type': any, 'overscroll-behavior': any, 'paint-order': any },
+    outline: any,
+    'container-type': any,
+    'overscroll-behavior': any,
+    'paint-order': any,
     // Post-processing adds the prefixes that Chrome before 120 and Safari need.
-    ...{ 'mask-image': any, 'user-select': any, 'text-size-adjust': any },
+    'mask-image': any,
+    'user-select': any,
+    'text-size-adjust': any,
     // Lines wrap without balancing; a text field on iOS keeps its height and scrolls.
-    ...{ 'text-wrap': any, resize: any },
+    'text-wrap': any,
+    resize: any,
     // Firefox and Safari can print a heading at the end of a page, or the footer on one of its own.
-    ...{ 'break-after': ['avoid'], 'break-before': ['avoid'] },
+    'break-after': ['avoid'],
+    'break-before': ['avoid'],
     // Only for details-content.
     'content-visibility': any,
     // Header.tsx tests for support; without it the menu opens at the usual height.
-    ...{ 'anchor-name': any, 'position-anchor': any },
+    'anchor-name': any,
+    'position-anchor': any,
   },
 };
 
