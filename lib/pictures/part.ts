@@ -41,8 +41,11 @@ export const pictures: TextPart = {
         { stop: 1, label: 'What it shows, for people who cannot see it' },
         { stop: 3, label: 'Caption', isOptional: true },
         {
-          ...{ stop: 4, label: 'What must stay in view if it is cropped to 16 by 10', before: ' focus: ' },
-          ...{ choices: [['It is not cropped', ''], ...focusChoices], isOptional: true },
+          stop: 4,
+          label: 'What must stay in view if it is cropped to 16 by 10',
+          before: ' focus: ',
+          choices: [['It is not cropped', ''], ...focusChoices],
+          isOptional: true,
         },
       ],
     },

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { servedPath } from '../../tools/hosting/urls';
+import { filesIn } from '../site/exportedPages';
 import { axeViolations, rulesOfLayout, withoutTransitions } from './axe';
 import { layoutFaultsAt } from './layoutFaults';
 import { structureErrors } from './structure';
@@ -16,9 +17,9 @@ export function testPages(outDir: string): void {
     ...withoutTransitions,
   });
 
-  const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+  const pages = filesIn(outDir, '.html')
     // Generated articles have the parts of others.
-    .filter((file) => file.endsWith('.html') && !/generated-|_not-found/.test(file))
+    .filter((file) => !/generated-|_not-found/.test(file))
     .filter((file) => !readFileSync(`${outDir}/${file}`, 'utf8').includes('http-equiv="refresh"'));
   for (const path of pages.map(servedPath))
     test(`${path} is accessible, and no text is cut off or overlaps`, async ({ page }) => {
