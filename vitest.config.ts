@@ -9,7 +9,7 @@ export default defineConfig({
     alias: {
       '@': fromHere('.'),
       // Unit tests use the specification's content, so that editing an article never breaks them.
-      '#content': fromHere('.generated/specification/.contentlayer/generated/index.mjs'),
+      '#content': fromHere('.generated/plain/.contentlayer/generated/index.mjs'),
       // Not the one of the development server, which does not exist before a build.
       '#pictures': fromHere('lib/pictures/preparedPictures.ts'),
     },
@@ -43,7 +43,7 @@ export default defineConfig({
         },
       },
       // Each reads a built site of tests/sites/sites.ts.
-      ...(['live', 'specification', 'variant'] as const).map((site) => ({
+      ...(['live', 'plain', 'full'] as const).map((site) => ({
         extends: true as const,
         test: { name: site, include: ['tests/site/*.test.ts'], provide: { site } },
       })),

@@ -40,11 +40,11 @@ const specificationTests = ['site', 'news', 'forms', 'failures', 'media'].map(
 
 /** The specification, and what holds for any content: on your own. */
 const everyday: Stage[] = [
-  [buildAndRead, [testSites('specification')]],
+  [buildAndRead, [testSites('plain')]],
   [
     [
       unitTests(
-        'vitest run tests/unit tests/content-check tests/site --project unit --project specification --project live',
+        'vitest run tests/unit tests/content-check tests/site --project unit --project plain --project live',
       ),
     ],
   ],
@@ -58,7 +58,7 @@ const drivers: Step = {
 
 /** Also tests of what your own content does not use, that rarely fail, or that need programs few machines have. */
 const all: Stage[] = [
-  [[...buildAndRead, testSites('editor')], [testSites('specification variant')]],
+  [[...buildAndRead, testSites('editor')], [testSites('plain full')]],
   [[unitTests('vitest run')]],
   [[drivers, browserTests()]],
 ];

@@ -2,9 +2,9 @@ import type { LaunchOptions, Locator, Page, PlaywrightWorkerArgs } from '@playwr
 import { findBrowser } from '../../tools/chromium';
 import { readContent } from '../sites/content';
 import { sites } from '../sites/sites';
-import { expect, pages } from './specification';
+import { expect, pages } from './plain';
 
-export const { company, businesses, articles } = readContent(sites.specification.content);
+export const { company, businesses, articles } = readContent(sites.plain.content);
 
 /** Paths of the article pages. */
 export const articlePages = articles.map(({ path }) => path).sort();

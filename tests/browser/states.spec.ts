@@ -8,7 +8,7 @@ import { layoutFaultsAt, widths } from './layoutFaults';
 import { smallTargets } from './targets';
 import { expect, testOn } from './testOn';
 
-/** A state of the variant that has no URL. */
+/** A state of the full site that has no URL. */
 type State = {
   name: string;
   path?: string;
@@ -19,8 +19,8 @@ type State = {
 const {
   content: { articles, categories },
   pageOf,
-} = openSite(sites.variant);
-const test = testOn(sites.variant.out);
+} = openSite(sites.full);
+const test = testOn(sites.full.out);
 
 test.use({ imageHost: 'fails', ...withoutTransitions });
 

@@ -6,12 +6,12 @@ import { expect, test } from './localTest';
 import { previewOn, wideWindow } from './previewTest';
 import { type Files, openRepository, readRepositoryFile, specification, textFilesIn } from './repository';
 
-/** The content of the specification, with the people of the variant, all in our form. */
+/** The content of the specification, with the people of the full site, all in our form. */
 async function offeredFiles(page: Page): Promise<Files> {
   const files = await textFilesIn(specification);
   files['content/redirects.yaml'] = 'redirects:\n';
   for (const name of ['jane-doe', 'john-citizen'])
-    files[`content/people/${name}.md`] = readFileSync(`tests/fixtures/variant/people/${name}.md`, 'utf8');
+    files[`content/people/${name}.md`] = readFileSync(`tests/fixtures/full/people/${name}.md`, 'utf8');
   for (const [path, text] of Object.entries(files))
     if (/\.(?:yaml|md)$/.test(path)) files[path] = formatted(text, path.endsWith('.md'));
   await openRepository(page, files);

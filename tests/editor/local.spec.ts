@@ -23,7 +23,7 @@ test('without the check the form says so, and a file with Windows line endings i
   page,
 }) => {
   const path = 'content/articles/everything-a-text-can-have.md';
-  const text = readFileSync('tests/fixtures/variant/articles/everything-a-text-can-have.md', 'utf8').replace(
+  const text = readFileSync('tests/fixtures/full/articles/everything-a-text-can-have.md', 'utf8').replace(
     '---\n',
     "---\n# The first comment.\nseries: 'Unknown to the form' # and another one\n",
   );

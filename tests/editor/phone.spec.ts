@@ -7,7 +7,7 @@ import { openRepository, textFilesIn, urlOf } from './repository';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Documents of the variant, which have every part of a text, section and field. */
+/** Documents of the full site, which have every part of a text, section and field. */
 const [article, page, person] = [
   'content/articles/everything-a-text-can-have.md',
   'content/pages/every-section.md',
@@ -29,7 +29,7 @@ const cutOff = (editor: Page) =>
 test('the preview starts at the width of a phone, and the form is where it was left, with its undo, and keeps its place while one types; no form is wider than the screen', async ({
   page: editor,
 }) => {
-  const files = Object.entries(await textFilesIn(sites.variant.content));
+  const files = Object.entries(await textFilesIn(sites.full.content));
   const offered = files.filter(([path]) => !path.includes('/generated-'));
   await openRepository(editor, Object.fromEntries(offered), urlOf(page));
   const text = textOn(editor);

@@ -14,7 +14,7 @@ import { barOn, clickOn, expect, openForm, previewOn, test } from './previewTest
 import { chooseFile, pdf, photograph, readRepositoryFile, upload, urlOf } from './repository';
 import { buttonOn } from './textField';
 
-const { content, out } = sites.variant;
+const { content, out } = sites.full;
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { testOn } from '../browser/testOn';
-import { sites, variantEditor } from '../sites/sites';
+import { fullEditor, sites } from '../sites/sites';
 import { blockedByPolicy } from './blockedByPolicy';
 import { type Files, openRepository, pickPrivateFiles, textFilesIn, urlOf } from './repository';
 
-/** Tests the preview on the variant's content. */
-export const test = testOn(variantEditor, pickPrivateFiles).extend({
+/** Tests the preview on the full site's content. */
+export const test = testOn(fullEditor, pickPrivateFiles).extend({
   // The policy of the editor has no pictures from the image host, as a visitor sees it when the host fails.
   imageHost: 'fails',
   expectedErrors: [blockedByPolicy, { scope: 'test' }],
@@ -15,16 +15,16 @@ export const test = testOn(variantEditor, pickPrivateFiles).extend({
 
 export { expect } from '../browser/testOn';
 
-const { content } = sites.variant;
+const { content } = sites.full;
 
 type Options = {
-  /** Files in place of the variant's. */
+  /** Files in place of the full site's. */
   changed?: Files;
   /** Also the many articles that only make lists long. */
   hasLongLists?: boolean;
 };
 
-/** Opens the form of a document in the local mode of the editor, with the variant's files, and returns its preview. */
+/** Opens the form of a document in the local mode of the editor, with the full site's files, and returns its preview. */
 export async function openForm(
   page: Page,
   path: string,

@@ -72,7 +72,7 @@ export async function readRepositoryFile(page: Page, path: string): Promise<stri
 }
 
 /** The content of the specification. */
-export const specification = 'tests/fixtures/specification';
+export const specification = 'tests/fixtures/plain';
 
 /** One of its articles. */
 export const article = 'content/articles/what-to-ask-before-you-change-payroll-provider.md';

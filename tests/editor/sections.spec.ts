@@ -9,7 +9,7 @@ const path = 'content/pages/contact.md';
 const soon = { timeout: 15_000 };
 
 test('sections are added, moved and removed, and the others stay as they are written', async ({ page }) => {
-  const written = readFileSync('tests/fixtures/specification/pages/contact.md', 'utf8');
+  const written = readFileSync('tests/fixtures/plain/pages/contact.md', 'utf8');
   await openSpecification(page, urlOf(path));
   const sections = sectionsOn(page);
   const last = (name: string) => sections.getByRole('textbox', { name, exact: true }).last();

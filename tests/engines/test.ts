@@ -87,7 +87,7 @@ function recordErrors(key: string): void {
 /** Serves a copy of the export that records errors, and can hold back the code of its pages. */
 async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'));
-  cpSync(sites.specification.out, folder, { recursive: true });
+  cpSync(sites.plain.out, folder, { recursive: true });
   // In front of the policy, which is a meta element.
   const recorder = `<head><script>(${recordErrors})('${storageKey}')</script>`;
   for (const file of await filesBelow(folder)) {

@@ -9,7 +9,7 @@ import { escapedHtml } from '../../lib/text/escapedHtml';
 import { collections } from '../../tools/collections';
 
 const example = 'content/articles/payroll-what-changes.md';
-const source = 'tests/fixtures/specification';
+const source = 'tests/fixtures/plain';
 
 /** A picture of an article, with the line and the character that a message of the content check names. */
 export async function annotatedMessage(page: Page): Promise<Buffer> {

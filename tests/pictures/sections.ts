@@ -23,11 +23,11 @@ const selectors: Readonly<Record<string, string>> = {
 const types: readonly SectionType[] = Object.values(sectionTypes);
 const everywhere = types.filter(({ onlyOn }) => onlyOn === undefined);
 
-/** Writes a picture of each of these types of section for docs/sections.md, with its example, from the variant. */
+/** Writes a picture of each of these types of section for docs/sections.md, with its example, from the full site. */
 export async function takeSections(browser: Browser, names: readonly string[]): Promise<void> {
-  const { out } = sites.variant;
+  const { out } = sites.full;
   if (missingSite(out))
-    throw new Error(`There is no site in ${out}: run "npx tsx tests/sites/build.ts variant".`);
+    throw new Error(`There is no site in ${out}: run "npx tsx tests/sites/build.ts full".`);
   const { url, close } = await serve(out);
   const page = await browser.newPage({ viewport: size });
   await page.route(/^https:/, (route) => route.abort());

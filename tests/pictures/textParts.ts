@@ -3,11 +3,11 @@ import { missingSite } from '../../lib/node/files';
 import { serve } from '../../tools/hosting/localServer';
 import { sites } from '../sites/sites';
 
-/** The variant's article with every part of a text, because no article of content/ has them all. */
+/** The full site's article with every part of a text, because no article of content/ has them all. */
 export async function textParts(page: Page): Promise<Buffer> {
-  const { out } = sites.variant;
+  const { out } = sites.full;
   if (missingSite(out))
-    throw new Error(`There is no site in ${out}: run "npx tsx tests/sites/build.ts variant".`);
+    throw new Error(`There is no site in ${out}: run "npx tsx tests/sites/build.ts full".`);
   const { url, close } = await serve(out);
   page.once('close', close);
   await page.goto(`${url}/news-insights/everything-a-text-can-have`);

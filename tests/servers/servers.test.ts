@@ -9,8 +9,8 @@ import { sites } from '../sites/sites';
 import { type RunningServer, runNginx } from './runNginx';
 import { sendRequest } from './sendRequest';
 
-/** The variant has former URLs and every kind of file. */
-const { out, root } = sites.variant;
+/** The full site has former URLs and every kind of file. */
+const { out, root } = sites.full;
 
 const pages: [path: string, file: string][] = [
   ['/', 'index.html'],

@@ -52,7 +52,7 @@ test('every page starts with its content security policy, which an evaluator acc
     const findings = new CspEvaluator(new CspParser(policy).csp, Version.CSP3)
       .evaluate()
       .filter(({ severity }) => severity !== Severity.NONE)
-      // The forms of the variant send to a test server.
+      // The forms of the full site send to a test server.
       .filter(({ value }) => !value?.startsWith('http://localhost:'))
       .map(({ severity, directive, value }) => `${Severity[severity]}: ${directive} ${value}`);
     // The island loader needs 'self'.

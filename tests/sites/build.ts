@@ -6,8 +6,8 @@ import { localConfig } from '../../tools/editor/config';
 import { bundlePreview } from '../../tools/editor/preview/bundlePreview';
 import { startTool } from '../unit/support/runTool';
 import { copySite } from './copyProject';
-import { localEditor, type Site, sites, variantEditor } from './sites';
-import { writeVariantContent } from './variantContent';
+import { writeFullContent } from './fullContent';
+import { fullEditor, localEditor, type Site, sites } from './sites';
 
 function run(script: string, { root }: Site): void {
   execFileSync('npm', ['run', script], {
@@ -18,19 +18,19 @@ function run(script: string, { root }: Site): void {
 }
 
 const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
-  specification: undefined,
-  variant: ({ content }) => writeVariantContent(content),
+  plain: undefined,
+  full: ({ content }) => writeFullContent(content),
   editor: async ({ root, content }) => {
     await appendFile(`${content}/company.yaml`, editorSettings);
     await startEditor(root);
-    const variantContent = `${root}/.generated/variant-content`;
-    await cp(content, variantContent, { recursive: true });
-    await writeVariantContent(variantContent);
+    const fullContent = `${root}/.generated/full-content`;
+    await cp(content, fullContent, { recursive: true });
+    await writeFullContent(fullContent);
     // The rest of the editor has nothing of the content.
-    await cp(localEditor, variantEditor, { recursive: true });
-    await bundlePreview(variantEditor, variantContent);
+    await cp(localEditor, fullEditor, { recursive: true });
+    await bundlePreview(fullEditor, fullContent);
     const config = localConfig('The group', basename(root));
-    await bundleCheck(variantEditor, filesWithoutForm(variantContent, config));
+    await bundleCheck(fullEditor, filesWithoutForm(fullContent, config));
   },
 };
 

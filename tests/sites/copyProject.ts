@@ -32,7 +32,7 @@ export async function copySite(root: string): Promise<void> {
   await rm(root, { recursive: true, force: true });
   // With a lock file, Next.js would take the copy for the root and not find the linked packages.
   await copyProject(root, {
-    content: 'tests/fixtures/specification',
+    content: 'tests/fixtures/plain',
     includes: (file) => file !== 'package-lock.json',
   });
   await linkPackages(root);

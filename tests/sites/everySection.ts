@@ -15,7 +15,7 @@ const panels = everywhere.filter(({ background }) => background);
 const plain = everywhere.filter(({ background, isTitle }) => !background && !isTitle);
 const middle = Math.ceil(plain.length / 2);
 
-/** A section without anything to show, because the variant has no article of this category. */
+/** A section without anything to show, because the full site has no article of this category. */
 const leftOut = { type: 'latest-articles', heading: 'Left out', category: 'Innovation' };
 
 /**

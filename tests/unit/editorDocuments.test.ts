@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatted } from '@/lib/content/format';
 import { filesBelow } from '@/lib/node/files';
-import { writeVariantContent } from '@/tests/sites/variantContent';
+import { writeFullContent } from '@/tests/sites/fullContent';
 import { localConfig } from '@/tools/editor/config';
 import { sourceKey, textKey, type Values } from '@/tools/editor/entryFile';
 import { type FileFormat, fileFormats, readEntry, writeEntry } from '@/tools/editor/fileFormats';
@@ -27,9 +27,9 @@ async function documentsIn(folder: string): Promise<Document[]> {
   return (await Promise.all(documents)).flat();
 }
 
-const variant = await contentCopy();
-await writeVariantContent(variant);
-const documents = [...(await documentsIn(specification)), ...(await documentsIn(variant))];
+const full = await contentCopy();
+await writeFullContent(full);
+const documents = [...(await documentsIn(specification)), ...(await documentsIn(full))];
 
 function changed(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;

@@ -15,6 +15,6 @@ test('vercel.json has the headers of tools/hosting/headers.ts', async () => {
 
 test.each(Object.keys(sectionTypes))('%s has a picture in the guide, of at most 30 kB', (type) => {
   const size = statSync(`docs/${sectionPicture(type)}`, { throwIfNoEntry: false })?.size ?? Infinity;
-  const command = `npx tsx tests/sites/build.ts variant && npm run pictures -- ${type}`;
+  const command = `npx tsx tests/sites/build.ts full && npm run pictures -- ${type}`;
   expect(size, `the picture is missing or too large: run "${command}"`).toBeLessThanOrEqual(30_000);
 });

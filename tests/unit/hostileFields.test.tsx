@@ -39,7 +39,7 @@ const generate = generatorOf('fullest', {
 
 /** A document of a collection with every field, but one of two that exclude each other. */
 function documentOf({ path, extension, schema }: (typeof collections)[number]): unknown {
-  const folder = existsSync(`${specification}/${path}`) ? specification : 'tests/fixtures/variant';
+  const folder = existsSync(`${specification}/${path}`) ? specification : 'tests/fixtures/full';
   const [file] = path.endsWith(extension)
     ? [path]
     : readdirSync(`${folder}/${path}`).map((each) => `${path}/${each}`);

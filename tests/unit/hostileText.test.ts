@@ -64,7 +64,7 @@ test('the sanitiser keeps everything that good texts contain', () => {
   const folders = [
     `${specification}/articles`,
     'tests/fixtures/content-odd/articles',
-    'tests/fixtures/variant/articles',
+    'tests/fixtures/full/articles',
   ];
   const files = folders.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`));
   const texts = files.map((file) => matter(readFileSync(file, 'utf8')).content);

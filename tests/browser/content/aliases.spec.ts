@@ -1,12 +1,12 @@
 import { sites } from '../../sites/sites';
-import { expect, test } from '../variant';
+import { expect, test } from '../full';
 
 const alias = '/news-insights/a-former-address';
 const current = '/news-insights/a-seventh-article';
 
 test('an alias redirects to the article immediately, and Back skips the redirect page', async ({ page }) => {
   // The page, for hosts without redirects.
-  await page.route(alias, (route) => route.fulfill({ path: `${sites.variant.out}${alias}.html` }));
+  await page.route(alias, (route) => route.fulfill({ path: `${sites.full.out}${alias}.html` }));
   await page.goto('/about');
   await page.evaluate((path) => location.assign(path), alias);
   await expect(page).toHaveURL(current);

@@ -1,6 +1,6 @@
-import { expect, test } from '../variant';
+import { expect, test } from '../full';
 
-// The variant has one category more than the specification (tests/sites/variantContent.ts).
+// The full site has one category more than the plain one (tests/sites/fullContent.ts).
 const slug = 'people';
 const title = 'How we look after each other';
 const path = '/news-insights/how-we-look-after-each-other';

@@ -1,5 +1,5 @@
-import { expect, test } from '../variant';
-import { company } from '../variantContent';
+import { expect, test } from '../full';
+import { company } from '../fullContent';
 
 const words = (company.disclaimer ?? '').replace('{name}', company.name).trim();
 

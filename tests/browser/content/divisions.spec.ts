@@ -1,4 +1,4 @@
-import { expect, test } from '../variant';
+import { expect, test } from '../full';
 
 const opened = 'Aged Care';
 const payroll = 'Wägewell Payroll & Workforce Administration';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../full';
+import { articles, filterName } from '../fullContent';
 import { delayResponses } from '../helpers';
 import { recordAnnouncements } from '../recordAnnouncements';
-import { expect, test } from '../variant';
-import { articles, filterName } from '../variantContent';
 
 const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pageSize } from '../../sites/content';
+import { expect, test } from '../full';
+import { articles, articlesIn, filterName } from '../fullContent';
 import { canonicalOf } from '../helpers';
-import { expect, test } from '../variant';
-import { articles, articlesIn, filterName } from '../variantContent';
 
 const titles = (some: readonly { title: string }[]) => some.map(({ title }) => title.trim());
 const newest = articles.slice(0, pageSize);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../variant';
+import { expect, test } from '../full';
 
 // What a reader gets of the articles of tests/fixtures/content-odd. tests/unit shows what texts become.
 

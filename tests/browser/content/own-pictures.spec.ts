@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sites } from '../../sites/sites';
 import { redPixels } from '../../unit/support/pictures';
+import { expect, test } from '../full';
 import { dialog } from '../news/newsPage';
-import { expect, test } from '../variant';
 
 const path = '/news-insights/our-own-pictures';
 
@@ -37,7 +37,7 @@ test('on a phone and a desktop each picture loads as AVIF in the width that its 
 });
 
 test('the first picture is requested before the others, from the HTML alone', () => {
-  const html = readFileSync(`${sites.variant.out}${path}.html`, 'utf8');
+  const html = readFileSync(`${sites.full.out}${path}.html`, 'utf8');
   const [first, ...others] = html.match(/<source[^>]*>\s*<img[^>]*>/g) ?? [];
   expect(first).toMatch(/type="image\/avif" srcset="\/pictures\/two-engineers-/);
   expect(first).toContain('loading="eager"');

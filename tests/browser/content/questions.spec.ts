@@ -1,4 +1,4 @@
-import { expect, test } from '../variant';
+import { expect, test } from '../full';
 
 // Browsers without ::details-content print no closed answers.
 test('questions are open while the page is printed, and closed again afterwards', async ({ page }) => {

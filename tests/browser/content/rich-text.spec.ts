@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { calloutIcons, calloutLabel } from '../../../lib/text/callouts/plugin';
 import { sites } from '../../sites/sites';
 import { axeViolations, rulesOfLayout, withoutTransitions } from '../axe';
-import { expect, test } from '../variant';
+import { expect, test } from '../full';
 
-// The article of tests/fixtures/variant with every part that a text can have.
+// The article of tests/fixtures/full with every part that a text can have.
 const path = '/news-insights/everything-a-text-can-have';
 const youTube = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
@@ -36,7 +36,7 @@ test('a file is downloaded under its own name', async ({ page }) => {
   const link = page.getByRole('link', { name: 'annual letter (PDF, 16 KB)', exact: true });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe('annual-letter.pdf');
-  const file = readFileSync('tests/fixtures/variant/files/annual-letter.pdf');
+  const file = readFileSync('tests/fixtures/full/files/annual-letter.pdf');
   expect(readFileSync(await download.path()).equals(file)).toBe(true);
 });
 
@@ -128,7 +128,7 @@ test('everything prints plainly, with the URLs of videos and without links back'
 });
 
 test('only files that published texts link to are on the site', () => {
-  expect(readdirSync(`${sites.variant.out}/files`)).toEqual([
+  expect(readdirSync(`${sites.full.out}/files`)).toEqual([
     expect.stringMatching(/^annual-letter-[0-9a-f]{10}\.pdf$/),
   ]);
 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { test } from '../full';
+import { company } from '../fullContent';
 import { expectNoForm } from '../helpers';
 import { expect } from '../testOn';
-import { test } from '../variant';
-import { company } from '../variantContent';
 import { collectionNotices, form, newsletterForm } from './deliveredForms';
 
 const forms = [

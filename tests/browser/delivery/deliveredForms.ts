@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fill, inquiry } from '../forms/contactForm';
+import { expect } from '../full';
+import { company } from '../fullContent';
 import { acceptDialogs } from '../helpers';
-import { expect } from '../variant';
-import { company } from '../variantContent';
 
 export * from '../forms/contactForm';
 

@@ -1,7 +1,7 @@
 import { html } from '../../fixtures/hostile/html';
 import { markdown } from '../../fixtures/hostile/markdown';
-import { expect, formTest as test } from '../variant';
-import { company } from '../variantContent';
+import { expect, formTest as test } from '../full';
+import { company } from '../fullContent';
 import * as forms from './deliveredForms';
 
 const texts = [...Object.values(html), ...Object.values(markdown)].map((text) =>

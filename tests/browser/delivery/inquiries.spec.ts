@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import { accept, delayEndpoint, expect, refuse, formTest as test } from '../full';
+import { businesses, company } from '../fullContent';
 import { acceptDialogs, goBackWithBfcache, markForBfcache, withBfcache } from '../helpers';
-import { accept, delayEndpoint, expect, refuse, formTest as test } from '../variant';
-import { businesses, company } from '../variantContent';
 import * as contact from './deliveredForms';
 
 test('an inquiry arrives once, exactly as typed, and is confirmed', async ({ page, serverUrl, endpoint }) => {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sites } from '../../sites/sites';
+import { accept, delayEndpoint, expect, refuse, formTest as test } from '../full';
+import { company } from '../fullContent';
 import { delayResponses, translate } from '../helpers';
-import { accept, delayEndpoint, expect, refuse, formTest as test } from '../variant';
-import { company } from '../variantContent';
 import { newsletterForm, readMail, sendingButton } from './deliveredForms';
 
 const field = (page: Page) => newsletterForm(page).getByRole('textbox', { name: 'Email address' });
@@ -119,6 +119,6 @@ test('only a site with an endpoint ships the code that sends', () => {
       .map((file) => readFileSync(`${folder}/assets/${file}`, 'utf8'))
       .join('\n');
   const traces = /x-www-form-urlencoded|_gotcha|mailto:|was not accepted/;
-  expect(codeOf(sites.variant.out)).toMatch(traces);
-  expect(codeOf(sites.specification.out)).not.toMatch(traces);
+  expect(codeOf(sites.full.out)).toMatch(traces);
+  expect(codeOf(sites.plain.out)).not.toMatch(traces);
 });

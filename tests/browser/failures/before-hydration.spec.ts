@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as contact from '../forms/contactForm';
 import { articlePages, delayResponses } from '../helpers';
 import { cctv, close, dialog, expectText, readFullArticle, readMore, technology } from '../news/newsPage';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 
 const scripts = '**/assets/**';
 const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

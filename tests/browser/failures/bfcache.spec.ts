@@ -1,5 +1,5 @@
 import { goBackWithBfcache, markForBfcache, scrollPosition, withBfcache } from '../helpers';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 
 // tests/browser/delivery/inquiries.spec.ts shows that a form has what was typed.
 test('a page restored from the back/forward cache starts at the top with its menu closed', async ({

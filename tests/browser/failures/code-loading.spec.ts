@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { sites } from '../../sites/sites';
 import { articlePages } from '../helpers';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 
 const scripts = '**/assets/**';
 
@@ -25,7 +25,7 @@ async function moveMouseAway(page: Page) {
 test('pages without an island have none to request', () => {
   for (const page of ['/index', '/privacy-policy', '/404', articlePages[0] as string])
     expect
-      .soft(readFileSync(join(sites.specification.out, `${page}.html`), 'utf8'), page)
+      .soft(readFileSync(join(sites.plain.out, `${page}.html`), 'utf8'), page)
       .not.toMatch(/data-island|\/assets\//);
 });
 

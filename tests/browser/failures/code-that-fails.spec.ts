@@ -4,7 +4,7 @@ import { sites } from '../../sites/sites';
 import * as contact from '../forms/contactForm';
 import { articlePages, delayResponses, waitForPaint } from '../helpers';
 import { cctv, chooseTechnology, dialog, expectText, readMore, technology } from '../news/newsPage';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 
 const scripts = '**/assets/**';
 
@@ -31,7 +31,7 @@ test.describe('code', () => {
   // The browser logs missing files.
   test.use({ expectedErrors: [[/Failed to load resource/, /Expected a JavaScript/], { scope: 'test' }] });
 
-  const notFound = () => readFileSync(`${sites.specification.out}/404.html`, 'utf8');
+  const notFound = () => readFileSync(`${sites.plain.out}/404.html`, 'utf8');
   const isEntry = (route: Route) => /\.client-[A-Z0-9]+\.js$/.test(route.request().url());
   const respond = (route: Route, body: string) => route.fulfill({ contentType: 'text/javascript', body });
 

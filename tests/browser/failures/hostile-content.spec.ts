@@ -87,7 +87,7 @@ test('a page whose script or style is not the one of its policy does not run or 
   site,
   watched,
 }) => {
-  const before = readFileSync(`${sites.specification.out}${article}.html`, 'utf8');
+  const before = readFileSync(`${sites.plain.out}${article}.html`, 'utf8');
   const visit = async (from: string | RegExp, to: string) => {
     site.pages.set(article, before.replace(from, to));
     await page.goto(article);

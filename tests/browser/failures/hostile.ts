@@ -39,11 +39,11 @@ function close(server: Server): void {
 }
 
 /** Tests with HTML injected into pages as if sanitising had failed, so that only the policy protects them. */
-export const test = testOn(sites.specification.out).extend<Fixtures>({
+export const test = testOn(sites.plain.out).extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring
   site: async ({}, use) => {
     const pages = new Map<string, string>();
-    const files = staticServer(sites.specification.out);
+    const files = staticServer(sites.plain.out);
     const server = createServer((request, response) => {
       const page = pages.get(request.url?.split('?')[0] ?? '/');
       if (page === undefined) files.emit('request', request, response);
@@ -103,7 +103,7 @@ const policy = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
 
 /** Returns an exported page with hostile HTML at the start of its text, with or without its policy. */
 export function pageWith(file: string, hostile: string, keepsPolicy = true): string {
-  const page = readFileSync(`${sites.specification.out}/${file}.html`, 'utf8');
+  const page = readFileSync(`${sites.plain.out}/${file}.html`, 'utf8');
   const place = /id="article-text"[^>]*>|<main[^>]*>/;
   if (!policy.test(page) || !place.test(page)) throw new Error(`out/${file}.html has no policy or no text.`);
   const result = keepsPolicy ? page : page.replace(policy, '');

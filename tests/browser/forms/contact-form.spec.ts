@@ -1,5 +1,5 @@
 import { delayResponses } from '../helpers';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 import * as contact from './contactForm';
 
 test('the alert appears exactly 2000 ms after each submit, then the fields are cleared and the form is idle', async ({

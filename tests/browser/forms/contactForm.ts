@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptDialogs } from '../helpers';
-import { expect } from '../specification';
+import { expect } from '../plain';
 
 /** The confirmation dialog. */
 export const confirmed = "alert: Thank you for your inquiry! We'll be in touch soon.";

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseTechnology } from '../news/newsPage';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 
 const field = (page: Page) => page.getByRole('textbox', { name: /e-?mail/i });
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe', exact: true });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectRings, focusStops } from '../focus';
 import { dialog, expectText, readFullArticle, readMore } from '../news/newsPage';
+import { expect, test } from '../plain';
 import { recordAnnouncements } from '../recordAnnouncements';
-import { expect, test } from '../specification';
 
 test('assistive technology finds the frame, the filters and the articles of News with their names', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations, rulesOfLayout, withoutTransitions } from '../axe';
 import { articlePages } from '../helpers';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 
 /** Emulates a media feature that Playwright has no option for. */
 async function prefer(page: Page, name: string, value: string) {

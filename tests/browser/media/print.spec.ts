@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articlePages, canonicalOf, samplePages } from '../helpers';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 
 /** A4 with 15 mm margins, which gets the phone layout. */
 const sheet = { width: 680, height: 1009 };

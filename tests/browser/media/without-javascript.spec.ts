@@ -1,5 +1,5 @@
 import { articlePages, company, expectNoForm } from '../helpers';
-import { expect, pages, test } from '../specification';
+import { expect, pages, test } from '../plain';
 
 test.use({ javaScriptEnabled: false });
 

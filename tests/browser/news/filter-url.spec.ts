@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { delayResponses } from '../helpers';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 import { card, cctv, chooseTechnology, close, construction, dialog, readMore, technology } from './newsPage';
 
 const news = '/news-insights';

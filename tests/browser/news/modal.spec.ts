@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { focusStops } from '../focus';
 import { delayResponses, scrollPosition, turnWheel, waitForPaint } from '../helpers';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 import { card, cctv, close, construction, dialog, expectText, readFullArticle, readMore } from './newsPage';
 
 /** Opens an article from below the fold and returns the scroll position in pixels. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { translate } from '../helpers';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 
 /** The articles of the specification, by id. */
 const fixed = [

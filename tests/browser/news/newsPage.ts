@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../specification';
+import { expect } from '../plain';
 
 /** Titles from the specification, both below the fold. */
 export const cctv = /^CCTV and AI/;

@@ -1,4 +1,4 @@
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 
 test('the About page has the story, mission, vision, six values and three parts of the approach, in order', async ({
   page,

@@ -1,5 +1,5 @@
 import { articlePages } from '../helpers';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 
 test('an article shows its category, date, read time and single line breaks, and links back to the news', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company, siteOf } from '../helpers';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 
 test('the left panel has the contact details, business hours, blurb and businesses, and the bottom links to their sites', async ({
   page,

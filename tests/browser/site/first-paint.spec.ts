@@ -1,5 +1,5 @@
 import { articlePages, delayResponses, waitForPaint } from '../helpers';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articles, company, missingPage, siteOf } from '../helpers';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 
 const navigation = {
   Home: '/',

@@ -1,5 +1,5 @@
 import { siteOf } from '../helpers';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 
 const businesses = ['Exclusive Computer Consulting', 'PagareOne'];
 const divisions = ['Aged Care', 'CCTV & Security Division', 'Construction'];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '../helpers';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 
 /** The sections of the specification, in order, with what it says that they say. */
 const documents: Record<string, Record<string, RegExp[]>> = {

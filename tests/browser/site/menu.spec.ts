@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scrollPosition, turnWheel } from '../helpers';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });

@@ -1,5 +1,5 @@
 import { siteOf } from '../helpers';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 
 const phases = {
   'Aged Care': 'Strategic Development Phase',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseTechnology, readMore } from '../news/newsPage';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 
 const pictures = 'https://images.unsplash.com/**';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articlePages, scrollPosition, waitForPaint } from '../helpers';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 
 /** Scrolls down, clicks a footer link and waits for its page. */
 async function leaveFromFooter(page: Page, name: string, path: string) {

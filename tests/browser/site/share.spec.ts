@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Article } from '../../sites/content';
 import { articles, canonicalOf } from '../helpers';
 import { dialog, readFullArticle } from '../news/newsPage';
-import { expect, test } from '../specification';
+import { expect, test } from '../plain';
 
 const newest = articles[0] as Article;
 

@@ -23,8 +23,8 @@ export async function copyCompilable(folder: string, content: string): Promise<v
  * have changed since it was last compiled.
  */
 export async function compileOnce(): Promise<void> {
-  const content = 'tests/fixtures/specification';
-  const folder = '.generated/specification';
+  const content = 'tests/fixtures/plain';
+  const folder = '.generated/plain';
   const stamp = join(folder, 'hash.sha256');
   const compiled = join(folder, '.contentlayer/generated');
   const hash = () => hashFiles(content, ...inputs, compiled);

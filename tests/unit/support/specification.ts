@@ -4,7 +4,7 @@ import { copyCompilable } from './compileSpecification';
 import { temporaryFolder } from './folders';
 
 /** A copy of the content with the specification's articles and facts, for tests. `content/` may change. */
-export const specification = 'tests/fixtures/specification';
+export const specification = 'tests/fixtures/plain';
 
 /** A temporary folder with a copy of the specification's content in `content/`. */
 export async function projectFolder(files?: Record<string, string>): Promise<string> {

@@ -1,8 +1,8 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeEverySection } from './everySection';
+import { writePictures } from './fullPictures';
 import { generateArticles } from './generateArticles';
-import { writePictures } from './variantPictures';
 
 const fixtures = 'tests/fixtures';
 
@@ -10,7 +10,7 @@ const fixtures = 'tests/fixtures';
  * Applies every ordinary content change to a copy of the specification's content. Tests that hold for any content
  * must pass on the resulting site.
  */
-export async function writeVariantContent(content: string): Promise<void> {
+export async function writeFullContent(content: string): Promise<void> {
   const articles = join(content, 'articles');
   const edit = (file: string, change: (text: string) => string, options?: { mayBeUnchanged: boolean }) =>
     editFile(join(content, file), change, options);
@@ -24,10 +24,10 @@ export async function writeVariantContent(content: string): Promise<void> {
   for (const file of (await readdir(articles)).filter((name) => name.startsWith('generated-')))
     await editFile(join(articles, file), (text) => text.replace('\n---\n', '\nauthor: sam-lee\n---\n'));
   // New articles: a draft, one without text, one with an alias, one with every warning.
-  await cp(`${fixtures}/variant/articles`, articles, { recursive: true });
+  await cp(`${fixtures}/full/articles`, articles, { recursive: true });
   // A third legal text, without headings.
   for (const folder of ['files', 'legal', 'people'])
-    await cp(`${fixtures}/variant/${folder}`, join(content, folder), { recursive: true });
+    await cp(`${fixtures}/full/${folder}`, join(content, folder), { recursive: true });
   // Unusual but valid articles.
   await cp(`${fixtures}/content-odd/articles`, articles, { recursive: true });
   for (const article of ['quotation-marks-in-fields', 'tables-and-lists'])
@@ -65,7 +65,7 @@ export async function writeVariantContent(content: string): Promise<void> {
       { mayBeUnchanged: true },
     );
   // It is gone, and the former website's URLs redirect.
-  await cp(`${fixtures}/variant/redirects.yaml`, join(content, 'redirects.yaml'));
+  await cp(`${fixtures}/full/redirects.yaml`, join(content, 'redirects.yaml'));
   // An article is renamed and keeps its former URL.
   await rename(
     join(articles, 'why-patient-capital-suits-service-businesses.md'),
@@ -81,7 +81,7 @@ export async function writeVariantContent(content: string): Promise<void> {
       .replace('category: Innovation', 'category: Technology'),
   );
   // A division opens, without a crop, and a business gets another name and file.
-  const openedFields = await readFile(`${fixtures}/variant/aged-care-opened.yaml`, 'utf8');
+  const openedFields = await readFile(`${fixtures}/full/aged-care-opened.yaml`, 'utf8');
   await edit('ventures/aged-care.yaml', (text) =>
     text
       .replace('order: 1', 'order: 3')
@@ -89,7 +89,7 @@ export async function writeVariantContent(content: string): Promise<void> {
       .replace(/$/, openedFields),
   );
   await rm(join(content, 'ventures/pagareone.yaml'));
-  await cp(`${fixtures}/variant/ventures`, join(content, 'ventures'), { recursive: true });
+  await cp(`${fixtures}/full/ventures`, join(content, 'ventures'), { recursive: true });
   // The owner writes other words, adds a value and a list and moves a section.
   await edit('pages/about.md', (text) =>
     text
@@ -102,11 +102,11 @@ export async function writeVariantContent(content: string): Promise<void> {
   await edit('pages/home.md', (text) => withSectionMovedUp(text, 'call-to-action'));
   await edit('pages/contact.md', (text) => text.replace('navigation: 5', 'navigation: 6'));
   // Real facts replace every placeholder, and the forms deliver.
-  await cp(`${fixtures}/variant/company.yaml`, join(content, 'company.yaml'));
+  await cp(`${fixtures}/full/company.yaml`, join(content, 'company.yaml'));
   for (const file of await readdir(join(content, 'ventures')))
     await edit(`ventures/${file}`, withoutPlaceholderMarks, { mayBeUnchanged: true });
   // Pages of text, one of them in the header.
-  await cp(`${fixtures}/variant/pages`, join(content, 'pages'), { recursive: true });
+  await cp(`${fixtures}/full/pages`, join(content, 'pages'), { recursive: true });
   await writeEverySection(content);
   // A lawyer has changed and approved the legal texts.
   await edit('legal/privacy-policy.md', (text) =>
@@ -162,7 +162,7 @@ function withoutPlaceholderMarks(text: string): string {
     .replace(/https:\/\/(www\.[a-z-]+)\.example$/m, 'https://$1.com.au');
 }
 
-/** Throws if a change has no effect, which would leave the variant without it. */
+/** Throws if a change has no effect, which would leave the site without it. */
 async function editFile(
   file: string,
   change: (text: string) => string,

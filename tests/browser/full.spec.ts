@@ -2,4 +2,4 @@ import { sites } from '../sites/sites';
 import { testPages } from './pages';
 
 // It has every section, and the longest words.
-testPages(sites.variant.out);
+testPages(sites.full.out);

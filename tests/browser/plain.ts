@@ -4,7 +4,7 @@ import { testOn } from './testOn';
 export { expect } from './testOn';
 
 /** Tests the site built from the specification's content. */
-export const test = testOn(sites.specification.out);
+export const test = testOn(sites.plain.out);
 
 /** The pages of the specification. */
 export const pages = [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { placeExif } from '../unit/support/pictures';
 
-/** Writes the pictures of articles, people and sections of the variant. Deterministic. */
+/** Writes the pictures of articles, people and sections of the full site. Deterministic. */
 export async function writePictures(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   // Lying on its side, as phones store upright pictures.

@@ -11,7 +11,7 @@ type ReceivedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { b
 
 type Respond = (response: ServerResponse) => void;
 
-/** The origin that the variant's forms send to; the browser maps it to the test server. */
+/** The origin that the full site's forms send to; the browser maps it to the test server. */
 const origin = 'http://localhost:4011';
 
 /** A real server for the forms. It records requests, and each test sets its response. */
@@ -60,8 +60,8 @@ export function delayEndpoint(endpoint: Endpoint): (respond: Respond) => void {
 
 type Workers = { running: Endpoint };
 
-/** Tests the site with changed content (tests/sites/variantContent.ts), in workers that all have a server for its forms. */
-export const test = testOn(sites.variant.out).extend<{ endpoint: Endpoint }, Workers>({
+/** Tests the site with changed content (tests/sites/fullContent.ts), in workers that all have a server for its forms. */
+export const test = testOn(sites.full.out).extend<{ endpoint: Endpoint }, Workers>({
   running: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring
     async ({}, use) => {
@@ -88,7 +88,7 @@ export const test = testOn(sites.variant.out).extend<{ endpoint: Endpoint }, Wor
   },
 });
 
-/** Tests the variant with a real server for its forms. */
+/** Tests the full site with a real server for its forms. */
 export const formTest = test.extend({
   servedOrigins: [[origin], { scope: 'test' }],
   // The browser logs missing pictures of the news page, refused requests and closed connections.
