@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { localConfig } from '@/tools/editor/config';
 import { formatEntry, parseEntry, unreadableEntry, type Values } from '@/tools/editor/entryFile';
+import { type FileFormat, fileFormats, readEntry, writeEntry } from '@/tools/editor/fileFormats';
 
 const names = ['id', 'title', 'date', 'draft', 'aliases', 'focus'];
 
@@ -61,19 +63,22 @@ test('a new file has the fields in the order of the form, without empty ones', (
   expect(formatEntry(values, names)).toBe('---\nid: 7\ntitle: "Payday super: what changes"\n---\n\nText\n');
 });
 
-test('an entry for an unreadable file says why, and cannot become a file', () => {
-  const source = '---\ntitle: "Payday super\n---\n\nText\n';
-  const error = thrownBy(() => parseEntry(source, names));
-  const entry = unreadableEntry(source, error);
-  expect(entry.body).toContain('cannot be read: Missing closing "quote');
-  expect(() => formatEntry({ ...entry, title: 'Payday super' }, names)).toThrow(error.message);
+test('a position in the navigation without a label is alone in the file, and one with a label is not', () => {
+  const pages = fileFormats(localConfig('The group', 'website')).find(
+    ({ path }) => path === 'pages',
+  ) as FileFormat;
+  const file = '---\ntitle: A\nnavigation: 5\n---\n';
+  const saved = (label: string, position: number | null) =>
+    writeEntry({ ...readEntry(file, pages), navigation: { label, position } }, pages);
+  expect(saved('', 6)).toBe(file.replace('5', '6'));
+  expect(saved('B', 6)).toContain('\nnavigation:\n  label: B\n  position: 6\n');
+  expect(saved('', null)).not.toContain('navigation');
 });
 
-function thrownBy(action: () => unknown): Error {
-  try {
-    action();
-  } catch (error) {
-    return error as Error;
-  }
-  throw new Error('Nothing was thrown.');
-}
+test('an entry for an unreadable file says why, and cannot become a file', () => {
+  const source = '---\ntitle: "Payday super\n---\n\nText\n';
+  expect(() => parseEntry(source, names)).toThrow('Missing closing "quote');
+  const entry = unreadableEntry(source, new Error('Missing closing "quote'));
+  expect(entry.body).toContain('cannot be read: Missing closing "quote');
+  expect(() => formatEntry({ ...entry, title: 'Payday super' }, names)).toThrow('Missing closing "quote');
+});
