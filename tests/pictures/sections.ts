@@ -6,7 +6,6 @@ import { missingSite } from '../../lib/node/files';
 import type { SectionType } from '../../lib/pages/sectionType';
 import { serve } from '../../tools/hosting/localServer';
 import { sectionPicture } from '../../tools/writers/sectionGuide';
-import { loadPictures } from '../editor/describePage';
 import { sites } from '../sites/sites';
 
 /** In CSS pixels. Of a section that is higher, the picture shows the top. */
@@ -78,5 +77,15 @@ async function pageBox(element: Locator) {
   return element.evaluate((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
     return { x, y: y + scrollY, width, end: y + scrollY + height };
+  });
+}
+
+/** Loads the pictures below the fold, too. A drawing replaces those that fail. */
+function loadPictures(root: Locator): Promise<void> {
+  return root.evaluate(async (parent) => {
+    const images = [...parent.querySelectorAll('img')];
+    for (const image of images) image.loading = 'eager';
+    // Also ends for one whose `src` is removed meanwhile.
+    await Promise.allSettled(images.map((image) => image.decode()));
   });
 }
