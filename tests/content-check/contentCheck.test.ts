@@ -1,12 +1,10 @@
-import { cp, readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkContent } from '@/lib/check/checkContent';
 import { rules } from '@/lib/check/rules';
+import { filesBelow } from '@/lib/node/files';
 import { australianSpeller } from '@/lib/text/words/speller';
-import { collections } from '@/tools/collections';
-import { type Change, lineOf, messagesWith } from '../unit/support/changedContent';
-import { contentCopy } from '../unit/support/specification';
+import { type Change, messagesWith } from '../unit/support/changedContent';
 
 // Each folder beside this file has wrong files, as they would be in content/, and messages.txt: what the check says of the
 // specification's content with them. `npx vitest run content-check --update` writes messages.txt.
@@ -15,32 +13,17 @@ const folders = (await readdir(here, { withFileTypes: true }))
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-async function check(name: string): Promise<string> {
-  const folder = await contentCopy();
-  const isContent = (path: string) => basename(path) !== 'messages.txt';
-  await cp(join(here, name), folder, { recursive: true, filter: isContent });
-  const files = await checkContent(folder, collections);
-  return files
-    .flatMap(({ path, messages }) => messages.map((message) => `${path}:${lineOf(message)}\n`))
-    .join('')
-    .replaceAll(join(folder, '/'), '');
-}
-
-const checked = new Map<string, Promise<string>>();
-
-/** What the check says of a folder, which it reads once. */
-function messagesOf(name: string): Promise<string> {
-  const messages = checked.get(name) ?? check(name);
-  checked.set(name, messages);
-  return messages;
-}
+const messagesFile = (name: string) => join(here, name, 'messages.txt');
 
 test.each(folders)('the files in %s get their messages, and no others do', async (name) => {
-  await expect(await messagesOf(name)).toMatchFileSnapshot(join(here, name, 'messages.txt'));
+  const files = (await filesBelow(join(here, name))).filter((file) => file !== 'messages.txt');
+  const added = files.map(async (file): Promise<Change> => [file, await readFile(join(here, name, file))]);
+  const messages = await messagesWith(...(await Promise.all(added)));
+  await expect(messages.map((message) => `${message}\n`).join('')).toMatchFileSnapshot(messagesFile(name));
 });
 
 test('each rule has an example', async () => {
-  const messages = (await Promise.all(folders.map(messagesOf))).join('');
+  const messages = (await Promise.all(folders.map((name) => readFile(messagesFile(name), 'utf8')))).join('');
   const names = rules(australianSpeller('')).flatMap((plugin) =>
     Array.isArray(plugin) ? [(plugin[0] as { name: string }).name] : [],
   );

@@ -5,16 +5,15 @@ import { expect, test } from 'vitest';
 import { claimFolder } from '@/tools/build/claimFolder';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
-import { runTool } from './support/runTool';
-import { compilableProject } from './support/specification';
+import { projectFolder } from './support/specification';
 
 test('a build of invalid content prints only the errors of the content check and generates nothing, also after a crash of npm run dev', async () => {
-  const cwd = await compilableProject();
+  const cwd = await projectFolder();
   await appendFile(join(cwd, 'content/ventures/aged-care.yaml'), 'colour: green\n');
   await mkdir(join(cwd, '.generated'));
   // Larger than any process id.
   await writeFile(join(cwd, '.generated/running'), '99999999 npm run dev');
-  const { code, stdout, stderr } = await runTool('build/build.ts', { cwd });
+  const { code, stdout, stderr } = await callTool('build/build.ts', { cwd });
   expect(code).toBe(1);
   expect(stderr).toMatch(/content\/ventures\/aged-care\.yaml[\s\S]*colour/);
   expect(`${stdout}${stderr}`).not.toMatch(/contentlayer|generated/i);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
-import { runTool } from './support/runTool';
 
 const page = (words: string, script = '') =>
   `<!doctype html><title>Page</title><h1>Page</h1><p>${words}</p><script>${script}</script>`;
@@ -15,7 +15,7 @@ test('npm run compare shows the pages that a change adds, removes and changes, b
     ...{ 'head/same.html': page('Three', '"other script"'), 'head/.site.json': record },
     ...{ 'base/404.html': page('None'), 'head/404.html': page('None'), 'base/.site.json': '{}' },
   });
-  const { code, stdout } = await runTool('launch/compare.ts', { args: ['base', 'head', 'pages.html'], cwd });
+  const { code, stdout } = await callTool('launch/compare.ts', { args: ['base', 'head', 'pages.html'], cwd });
   expect([code, stdout]).toEqual([0, expect.stringContaining('1 added, 1 removed, 1 changed; 0 of them')]);
   const html = await readFile(join(cwd, 'pages.html'), 'utf8');
   expect(html.match(/(?<=<h2>)[^<]+/g)).toEqual(['Added: /new', 'Removed: /moved', 'Changed: /']);

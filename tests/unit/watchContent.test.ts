@@ -1,5 +1,5 @@
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, test, vi } from 'vitest';
 import { watchContent } from '@/tools/check-content/watchContent';
 import { projectFolder } from './support/specification';
 
@@ -9,11 +9,13 @@ const added = 'content/articles/added.md';
 
 let stop: () => Promise<void>;
 let printed = '';
+let onPrint = () => {};
 
 beforeEach(async () => {
   printed = '';
   vi.spyOn(console, 'error').mockImplementation((text) => {
     printed += `${text}\n`;
+    onPrint();
   });
   process.chdir(await projectFolder());
 });
@@ -25,8 +27,11 @@ afterEach(async () => {
 });
 
 /** Waits until what is printed after a change matches. */
-function eventuallyPrinted(expected: RegExp) {
-  return vi.waitFor(() => expect(printed).toMatch(expected), { timeout: 20_000, interval: 50 });
+function eventuallyPrinted(expected: RegExp): Promise<void> {
+  return new Promise((resolve) => {
+    onPrint = () => expected.test(printed) && resolve();
+    onPrint();
+  });
 }
 
 test('a misspelt category is printed with its place, and the file without errors when it is corrected', async () => {

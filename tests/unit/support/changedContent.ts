@@ -38,13 +38,11 @@ export function lineOf({ line, column, fatal, reason, source, ruleId }: Message)
   return `${line}:${column} ${fatal ? 'error' : 'warning'} ${reason} [${source}:${ruleId}]`;
 }
 
-/** The messages of the check about a folder, as `file:line:column severity reason`, with paths in the folder. */
+/** The messages of the check about a folder, each behind its file, with paths in the folder. */
 export async function messagesIn(folder: string, cache?: CheckCache): Promise<string[]> {
   const files = await checkContent(folder, collections, { cache });
-  return files.flatMap(({ messages }) =>
-    messages.map(({ file, line, column, fatal, reason }) =>
-      `${file}:${line}:${column} ${fatal ? 'error' : 'warning'} ${reason}`.replaceAll(join(folder, '/'), ''),
-    ),
+  return files.flatMap(({ path, messages }) =>
+    messages.map((message) => `${path}:${lineOf(message)}`.replaceAll(join(folder, '/'), '')),
   );
 }
 

@@ -8,15 +8,26 @@ import { markdown } from '@/lib/text/markdownPlugins';
 
 /** The HTML of a text, from the plugins of contentlayer.config.ts in Contentlayer's order. */
 export function compileMarkdown(text: string, rehypePlugins: PluggableList = markdown.rehypePlugins): string {
-  return String(
-    unified()
-      .use(remarkParse)
-      .use(markdown.remarkPlugins)
-      .use(remarkRehype)
-      .use(rehypePlugins)
-      .use(rehypeStringify)
-      .processSync(text),
-  );
+  return String(processorWith(rehypePlugins).processSync(text));
+}
+
+/** Processors by their plugins: to make one takes longer than to use it. */
+const processors = new Map<PluggableList, ReturnType<typeof makeProcessor>>();
+
+function processorWith(rehypePlugins: PluggableList) {
+  const processor = processors.get(rehypePlugins) ?? makeProcessor(rehypePlugins);
+  processors.set(rehypePlugins, processor);
+  return processor;
+}
+
+function makeProcessor(rehypePlugins: PluggableList) {
+  return unified()
+    .use(remarkParse)
+    .use(markdown.remarkPlugins)
+    .use(remarkRehype)
+    .use(rehypePlugins)
+    .use(rehypeStringify)
+    .freeze();
 }
 
 /** The same for raw HTML. */
