@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { appendFile, cp } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { bundleCheck, filesWithoutForm } from '../../tools/editor/check/bundleCheck';
 import { localConfig } from '../../tools/editor/config';
 import { bundlePreview } from '../../tools/editor/preview/bundlePreview';
-import { startTool } from '../unit/support/runTool';
 import { copySite } from './copyProject';
 import { writeFullContent } from './fullContent';
 import { fullEditor, localEditor, type Site, sites } from './sites';
@@ -43,7 +42,8 @@ editor:
 
 /** Runs `npm run editor` until it prints its URL, which must come last and serve the editor. */
 async function startEditor(cwd: string): Promise<void> {
-  const child = startTool('editor/local.ts', { cwd, env: { PORT: '0' } });
+  const program = ['--import', import.meta.resolve('tsx'), 'tools/editor/local.ts'];
+  const child = spawn(process.execPath, program, { cwd, env: { ...process.env, PORT: '0' } });
   child.stderr.pipe(process.stderr);
   let printed = '';
   for await (const data of child.stdout) {

@@ -7,8 +7,7 @@ import { buildDay } from '@/lib/content/buildDay';
 import { metaOf } from '@/lib/fields/meta';
 import { hashFiles } from '@/tests/unit/support/hashFiles';
 import { collections } from '@/tools/collections';
-import { callTool } from './support/callTool';
-import type { Ran } from './support/runTool';
+import { callTool, type Ran } from './support/callTool';
 import { projectFolder } from './support/specification';
 
 const command = 'writers/new-article/main.ts';

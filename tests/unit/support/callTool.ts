@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { vi } from 'vitest';
-import type { Ran } from './runTool';
 // It resolves all paths from the working directory in which it was loaded: not from that of a command.
 import 'esbuild';
 
+export type Ran = { code: number | null; stdout: string; stderr: string };
 type Command = (args: readonly string[]) => Promise<number>;
 type Options = { args?: readonly string[]; cwd?: string; env?: Record<string, string> };
 
@@ -11,7 +11,7 @@ let calls = 0;
 
 /**
  * Runs a command within this process and returns its exit code and output: a file in tools/ that runs when it is
- * imported, or a function. Faster than `runTool`, but one at a time, because a process has one working directory.
+ * imported, or a function. One at a time, because a process has one working directory.
  */
 export async function callTool(
   command: string | Command,
