@@ -24,14 +24,6 @@ test.each(commands)('an unknown flag of npm run %s is refused with its usage', a
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-test('a surplus argument is refused', async () => {
-  const { code, stderr } = await callTool('build/build.ts', {
-    cwd: await temporaryFolder(),
-    args: ['surplus'],
-  });
-  expect([code, stderr]).toEqual([2, expect.stringMatching(/^Unexpected argument 'surplus'\.\nUsage: /)]);
-});
-
 test('--help prints the usage and does nothing else', async () => {
   const ran = await callTool('hosting/serve.ts', { cwd: await temporaryFolder(), args: ['--help'] });
   expect(ran).toEqual({ code: 0, stdout: expect.stringMatching(/^Usage: npm run serve/), stderr: '' });

@@ -71,8 +71,6 @@ test.each(['other', 'merged'] as const)('a commit of the branch %s is refused', 
 });
 
 test.each([
-  ['has no run', []],
-  ['has a run that failed', [ran('failure')]],
   ['has a run that has not ended', [ran(null)]],
   ['failed once and passed then', [ran('success'), ran('failure')]],
   ['has only the check of another app', [ran('success', 'another-app')]],

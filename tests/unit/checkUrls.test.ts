@@ -40,14 +40,6 @@ test.each<[string, Export]>([
   expect(await compare({ record: alias }, head)).toEqual(working);
 });
 
-test('a lost alias is reported with the redirect that replaces it', async () => {
-  const { code, lines } = await compare({ files: [newPage], record: alias }, { files: [newPage] });
-  expect(code).toBe(1);
-  expect(lines).toEqual([
-    expect.stringMatching(/: - \{ from: \/news-insights\/old, to: \/news-insights\/new \}$/),
-  ]);
-});
-
 test('withdrawn pages, numbered pages of archives and files that each build names anew may go', async () => {
   const files = ['news-insights/category/sport/page/2.html', 'assets/a1b2.js', 'share/about.png'];
   const record = {
@@ -71,14 +63,4 @@ test.each<[string, number, SiteRecord['forms']]>([
         /^delivery\.inquiries is missing .* discards the message\. Restore it or, .* url: none there\.$/,
       ),
     ]);
-});
-
-test('in CI, the messages are annotations', async () => {
-  const cwd = await temporaryFolder({
-    ...{ 'base/.site.json': '{}', 'base/index.html': '', 'base/giving.html': '' },
-    ...{ 'head/.site.json': '{}', 'head/index.html': '' },
-  });
-  const env = { GITHUB_ACTIONS: 'true' };
-  const { stdout } = await callTool('launch/check-urls.ts', { args: ['base', 'head'], cwd, env });
-  expect(stdout).toMatch(/^::error title=Lost URL or form::\/giving /);
 });

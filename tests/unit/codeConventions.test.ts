@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { islandNames } from '@/components/islands/islandNames';
-import { withComponentIds } from '@/tools/build/componentIds.mjs';
-import { codeOf, importsOf, reachableFrom, resolveImport, sourceOf, sourcesIn } from './support/sources';
+import { codeOf, importsOf, reachableFrom, resolveImport, sourcesIn } from './support/sources';
 
 /** What is wrong in files, as `file: what`. */
 function offences(files: string[], find: (file: string) => readonly string[] | null): string[] {
@@ -52,12 +50,6 @@ describe('the code that goes to the browser', () => {
   const entries = sourcesIn('components/islands').filter((file) => file.endsWith('.client.ts'));
   const { files, packages } = reachableFrom(...entries);
 
-  test('has an entry point for each island, besides the loader', () => {
-    const expected = ['loader', ...islandNames].map((name) => `components/islands/${name}.client.ts`);
-    expect(entries.sort()).toEqual(expected.sort());
-    expect(files).toContain('components/news/ArticleModal.tsx');
-  });
-
   test('has of lib/ only the files whose names end in .browser.ts', () => {
     expect(files.filter((file) => file.startsWith('lib/') && !file.endsWith('.browser.ts'))).toEqual([]);
   });
@@ -68,17 +60,6 @@ describe('the code that goes to the browser', () => {
   });
 });
 
-test('the build gives every styled component a unique id', () => {
-  const ids = sourcesIn('components').flatMap((file) => {
-    const code = codeOf(file);
-    const named = [...withComponentIds(code, file).matchAll(/\.withConfig\(\{ componentId: '(\w+)' \}\)/g)];
-    expect(named.length, file).toBe((code.match(/\bstyled(?=[.(])(?!\.withConfig)/g) ?? []).length);
-    return named.map(([, id]) => id);
-  });
-  expect(ids.length).toBeGreaterThan(100);
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
 test('the output does not depend on the clock, random numbers or the locale of the machine', () => {
   // These decide on which day a build publishes scheduled articles.
   const clock = ['lib/content/buildDay.ts', 'tools/build/environment.ts'];
@@ -87,10 +68,4 @@ test('the output does not depend on the clock, random numbers or the locale of t
     codeOf(file).match(/new Date\(\s*\)|Date\.now\(|Math\.random\(|\.toLocale\w*\(\s*\)/g),
   );
   expect(found).toEqual([]);
-});
-
-test('route files in app/ have at most 40 lines', () => {
-  const pages = sourcesIn('app').filter((file) => /\/(?:page|layout|not-found)\.tsx$/.test(file));
-  expect(pages.length).toBeGreaterThan(2);
-  expect(pages.filter((file) => sourceOf(file).trimEnd().split('\n').length > 40)).toEqual([]);
 });

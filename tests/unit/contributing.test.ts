@@ -4,7 +4,6 @@ import { article } from '@/lib/articles/schema';
 import { categoryList } from '@/lib/categories/schema';
 import { drawingNames, iconNames, inkNames } from '@/lib/categories/sets';
 import { facts } from '@/lib/company/facts';
-import { person } from '@/lib/people/schema';
 import { calloutIcons } from '@/lib/text/callouts/plugin';
 import { messagesWith } from './support/changedContent';
 
@@ -35,11 +34,6 @@ describe('CONTRIBUTING.md', () => {
     expect(described).toEqual(expect.arrayContaining(fields));
     for (const choice of [...iconNames, ...drawingNames, ...inkNames])
       expect(guide).toContain(`\`${choice}\``);
-  });
-
-  test('has an example of a person with every field', () => {
-    const fields = eachIn(found(/```yaml\n---\n(name: [\s\S]*?)---/), /^(\w+):/gm);
-    expect(fields.sort()).toEqual(Object.keys(person.shape).sort());
   });
 
   test('names every kind of call-out and every fact about the group', () => {

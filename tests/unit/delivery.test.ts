@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryOrigins, endpoints } from '@/lib/forms/endpoints';
+import { endpoints } from '@/lib/forms/endpoints';
 import { endpointUrl } from '@/lib/forms/schema';
 
 const url = 'https://forms.example/f/abc';
@@ -63,13 +63,4 @@ describe('the URL of an endpoint', () => {
     const { error } = endpointUrl.safeParse(url);
     expect(error?.issues[0]?.message).toMatch(/^must be an https:\/\/ URL/);
   });
-});
-
-test('the origins for the content security policy are scheme, host and port, unique and sorted', () => {
-  const at = (url: string) => ({ url, encoding: 'json' as const });
-  const both = [at('https://b.example:8443/f'), at('https://a.example/f/abc?x=1')];
-  expect(deliveryOrigins([...both, at('https://a.example:443/two'), undefined])).toEqual([
-    'https://a.example',
-    'https://b.example:8443',
-  ]);
 });

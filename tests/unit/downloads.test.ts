@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { feedHtml } from '@/lib/feeds/feedHtml';
 import { formatReason } from '@/lib/text/downloads/fileFormats';
-import { publishedName, toDownloads } from '@/lib/text/downloads/plugin';
+import { toDownloads } from '@/lib/text/downloads/plugin';
 import { compileMarkdown } from './support/compileMarkdown';
 import { temporaryFolder } from './support/folders';
 
@@ -14,17 +13,6 @@ describe('a link to a file', () => {
     expect(html('The [annual *letter*](../files/annual-letter.pdf)')).toMatch(
       /<a href="\/files\/annual-letter-[0-9a-f]{10}\.pdf" download="annual-letter\.pdf">.*\(PDF, 1\u00a0KB\)<\/a>/,
     );
-  });
-
-  test('alone in its paragraph has an icon, but not in feeds', () => {
-    const block = html('[Annual letter](../files/annual-letter.pdf)');
-    expect(block).toContain('<svg');
-    expect(feedHtml(block, 'https://www.example.com/a')).not.toContain('<svg');
-  });
-
-  test('has another URL when the file changes', () => {
-    const nameOf = (text: string) => publishedName('annual-letter.pdf', Buffer.from(text));
-    expect(nameOf('A lettel.')).not.toBe(nameOf('A letter.'));
   });
 
   test.each([

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type Group, withFacts } from '@/lib/company/facts';
-import { requiredPage } from '@/lib/pages/pages';
 import { escapedHtml } from '@/lib/text/escapedHtml';
 import { htmlOf } from '@/lib/text/markdownFields';
 import { type Change, messagesWith } from './support/changedContent';
@@ -44,10 +43,6 @@ describe('a fact in a sentence', () => {
 
   test('is safe in HTML', () => {
     expect(withFacts('<b>{name}</b>', group, escapedHtml)).toBe('<b>Smith &amp; Co</b>');
-  });
-
-  test('is in the descriptions of pages', () => {
-    expect(requiredPage('contact').description).toContain('visit us in Ringwood, Victoria. Clients');
   });
 });
 

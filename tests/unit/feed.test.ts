@@ -29,11 +29,6 @@ beforeEach(() => {
 });
 
 describe('an item of the feeds', () => {
-  test('ends with the disclaimer, if its category has it', () => {
-    const { texts } = itemOf({ disclaimer: '<p role="note" data-disclaimer>No advice &amp; no offer.</p>' });
-    expect(texts).toEqual(Array(2).fill('<p>Its text.</p><p role="note">No advice &amp; no offer.</p>'));
-  });
-
   test('escapes characters that are special in XML and JSON', () => {
     const title = 'Less < more & "quotes" ]]> \u2013 caf\u00e9';
     const authors = [{ name: 'Jane Doe & <Co>' }];

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatted } from '@/lib/content/format';
 import { locateYaml } from '@/lib/content/yaml';
-import { articleFile } from '@/tools/writers/new-article/articleFile';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 
@@ -26,11 +25,6 @@ test('npm run format writes the YAML of content/ in one form and leaves invalid 
   expect(await contentOf('company.yaml')).toBe(
     'name: >-\n  The group\nphone: # later\n\n# The URL\nurl: "x"\n',
   );
-});
-
-test('a new article, whose empty fields are followed by comments, has that form', () => {
-  const source = articleFile({ id: 7, title: 'One: "two"', date: '2025-09-01' });
-  expect(formatted(source, true)).toBe(source);
 });
 
 test('values and comments stay, in a form that does not change again', () => {

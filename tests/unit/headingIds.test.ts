@@ -1,9 +1,8 @@
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from '@/lib/content/parse';
-import { headingSlugger, headingsOf } from '@/lib/text/headings/headingIds';
-import { contentsOf, headingsIn } from '@/lib/text/headings/headings';
-import { markdownParser } from '@/lib/text/markdownParser';
+import { headingSlugger } from '@/lib/text/headings/headingIds';
+import { headingsIn } from '@/lib/text/headings/headings';
 import { articles } from './support/checkedFile';
 import { compileMarkdown } from './support/compileMarkdown';
 import { codeOf, sourcesIn } from './support/sources';
@@ -45,13 +44,4 @@ describe('the ids of headings', () => {
     expect(ids).toContain('newsletter-failure');
     expect(ids.filter((id) => headingSlugger().slug(id) === id)).toEqual([]);
   });
-});
-
-test('a table of contents has the headings of level 2, without links, pictures and the numbers of footnotes', () => {
-  const text =
-    '## *Costs* ![view](a.jpg) in [our terms](/terms-of-service)\n\n### Fees\n\n## Costs[^1]\n\n[^1]: A.';
-  expect(contentsOf(headingsOf(markdownParser.parse(text)))).toEqual([
-    { id: 'costs--in-our-terms', heading: 'Costs  in our terms' },
-    { id: 'costs', heading: 'Costs' },
-  ]);
 });

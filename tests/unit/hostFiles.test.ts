@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { redirectsFile } from '@/tools/hosting/cdn';
 import { headerRules, headersFor, pathPattern } from '@/tools/hosting/headers';
@@ -18,17 +17,11 @@ describe('the headers that CDNs send', () => {
 
   test.each([
     ['/assets/a.js', 'Cache-Control: public, max-age=31536000, immutable'],
-    ['/assets', 'Cache-Control: undefined'],
     ['/feed.xml', 'Content-Type: application/rss+xml'],
     ['/news-insights/category/one/feed.json', 'Content-Type: application/feed+json'],
   ])('have for %s the header %s', (path, header) => {
     const [name = '', value] = header.split(': ');
     expect(String(headersFor(path, rules)[name])).toBe(value);
-  });
-
-  test('mark only files with a hash as immutable', () => {
-    const kept = rules.filter(({ headers }) => headers['Cache-Control']?.includes('immutable'));
-    expect(kept.map(({ path }) => path)).toEqual(['/assets/*', '/files/*', '/fonts/*', '/pictures/*']);
   });
 });
 
@@ -48,8 +41,4 @@ test('only a preview tells search engines to leave out every page', () => {
     'noindex, nofollow',
   ]);
   expect(['/', '/feed.xml'].map((path) => robotsFor(path, false))).toEqual([undefined, 'noindex']);
-});
-
-test.each(['netlify.toml', 'vercel.json'])('%s names the folder of the site', (file) => {
-  expect(readFileSync(file, 'utf8')).toMatch(/(?:publish|output_?dir(?:ectory)?)"?\s*[=:] "out"/i);
 });

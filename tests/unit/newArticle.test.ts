@@ -1,10 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { article } from '@/lib/articles/schema';
 import { checkContent } from '@/lib/check/checkContent';
 import { buildDay } from '@/lib/content/buildDay';
-import { metaOf } from '@/lib/fields/meta';
 import { hashFiles } from '@/tests/unit/support/hashFiles';
 import { collections } from '@/tools/collections';
 import { callTool, type Ran } from './support/callTool';
@@ -59,20 +57,6 @@ describe('npm run new:article', () => {
       .replace(/^##$/m, 'The first paragraph.\n\n## A heading\n\nMore.');
     await writeFile(fileIn(cwd), filled);
     expect(await messagesAbout(cwd)).toEqual([]);
-  });
-
-  test('explains each field with its description, and offers the optional ones as comments', () => {
-    for (const [name, field] of Object.entries(article.shape)) {
-      expect(file).toMatch(new RegExp(field.isOptional() ? `^# ${name}: ` : `^${name}:`, 'm'));
-      expect(file).toContain(metaOf(field).description);
-    }
-  });
-
-  test('keeps quotation marks and special characters in the title', async () => {
-    const special = 'The "award": # of hours & \\ more';
-    await callTool(command, { args: [special], cwd });
-    const name = 'the-award-of-hours-and-more';
-    expect(await articleIn(cwd, name)).toContain(`\ntitle: ${JSON.stringify(special)}\n`);
   });
 });
 

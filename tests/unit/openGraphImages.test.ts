@@ -35,16 +35,6 @@ test.each([
 });
 
 describe('Open Graph images', () => {
-  test('show the drawing on their right half', async () => {
-    const pixel = { left: 900, top: 300, width: 1, height: 1 };
-    const { data } = await sharp(await drawn('An article'))
-      .removeAlpha()
-      .extract(pixel)
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect([...data]).toEqual([0x65, 0x43, 0x21]);
-  });
-
   test.each([
     ['a word longer than a line', `${'Donaudampfschifffahrtsgesellschaft'.repeat(2)} opens`],
     ['more words than the image holds', 'words of a title '.repeat(20).trim()],

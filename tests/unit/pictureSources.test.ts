@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageSrcSet, imageUrl, type Picture, pictureSources } from '@/lib/pictures/sources.browser';
+import { imageUrl, type Picture, pictureSources } from '@/lib/pictures/sources.browser';
 
 const image = 'https://images.unsplash.com/photo-1496368077930-c1e31b4e5b44';
 
@@ -14,17 +14,6 @@ test('the URL of a picture of the image host requests the width and the crop, in
   });
   expect(searchParams.has('ixid')).toBe(false);
   expect(() => imageUrl('photo.jpg', 400)).toThrow();
-});
-
-test('its srcset has the URL of each width, without a comma, which would split it', () => {
-  const entries = imageSrcSet(image).split(', ');
-  expect(entries.length).toBeGreaterThan(2);
-  for (const entry of entries) {
-    const [url, width = ''] = entry.split(' ');
-    expect(width).toMatch(/^\d+w$/);
-    expect(url).toBe(imageUrl(image, Number.parseInt(width, 10)));
-    expect(url).not.toContain(',');
-  }
 });
 
 test('a picture of our own is never requested wider than it is', () => {

@@ -27,7 +27,3 @@ test('a drawing at the start of a page has one placeholder, which browsers decod
   const [, url = ''] = /url\("data:image\/svg\+xml,([^"]+)"\)/.exec(css) ?? [];
   expect(decodeURIComponent(url)).toBe(placeholderOf(svg).replaceAll('"', "'"));
 });
-
-test('a drawing that loads lazily has no placeholder, nor has another image', () => {
-  expect(rulesOf('<img src="/drawings/a.svg" loading="lazy"><img src="https://a.example/a.svg">')).toBe('');
-});

@@ -49,12 +49,6 @@ describe('scripts', () => {
     expect(directivesOf(scripts)['script-src']).toEqual([text, '2', '3', '{}'].map(hash));
   });
 
-  test('that are data blocks are not listed', () => {
-    const data =
-      '<script type="application/ld+json">{}</script><script type="application/json" data-own="props">[]</script>';
-    expect(directivesOf(data)['script-src']).toEqual(["'none'"]);
-  });
-
   test('in files are allowed only if there is an island', () => {
     expect(directivesOf(`<script>1</script>${island}`)['script-src']).toEqual([hash('1'), "'self'"]);
   });
@@ -64,14 +58,6 @@ describe('styles', () => {
   test('are allowed by their hashes, also those of elements for browsers without scripts', () => {
     const styles = '<style>p > b{color:red}</style><noscript><b>No</b><style>i{}</style></noscript><b>i</b>';
     expect(directivesOf(styles)['style-src']).toEqual(['p > b{color:red}', 'i{}'].map(hash));
-  });
-
-  test('of article pages are allowed on the page that fetches their texts', () => {
-    const articleStyles = [hash('article{}')];
-    expect(directivesOf('<style>a{}</style>', { articleStyles })['style-src']).toEqual([
-      hash('a{}'),
-      ...articleStyles,
-    ]);
   });
 });
 

@@ -54,8 +54,3 @@ test('files that a new Next.js could add stop the build by name', async () => {
     "Unexpected files in Next.js's export: 500.html, _next/server/app.js.",
   );
 });
-
-test('an error names the page', async () => {
-  const files = { ...kept, 'news-insights/an-article.html': page('<script>window.tracker = 1</script>') };
-  await expect(processed(files)).rejects.toThrow(/an-article\.html.*window\.tracker/s);
-});

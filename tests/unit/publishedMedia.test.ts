@@ -77,14 +77,6 @@ test("an article's own picture is in what browsers get, in the feed and in the s
   expect(data?.image).toContainEqual(expect.stringMatching(/^https:.+\/pictures\/desk-0123456789\.jpg$/));
 });
 
-test("its author's picture is there, too", async () => {
-  const { summary, item, data } = await published({ image: host, author: 'jane-doe' });
-  const avatar = expect.stringMatching(/^https:.+\/pictures\/jane-doe-0123456789\.jpg$/);
-  expect(summary.authors).toMatchObject([{ name: 'Jane Doe', path: '/people/jane-doe', picture: face }]);
-  expect(item.authors).toMatchObject([{ name: 'Jane Doe', avatar }]);
-  expect(data?.author).toMatchObject([{ '@type': 'Person', image: avatar }]);
-});
-
 describe('prepared are only pictures and files that are shown:', () => {
   const prepared = async () => {
     const { shownRenditions } = await import('@/lib/pictures/writePictures');
@@ -97,12 +89,6 @@ describe('prepared are only pictures and files that are shown:', () => {
   ])('%s', async (_, change, files) => {
     documents.articles = [withText('', { image: host, author: 'jane-doe', ...change })];
     expect(await prepared()).toEqual(files);
-  });
-
-  test('a picture in a legal text', async () => {
-    const html = '<p><img src="../pictures/desk.jpg" alt=""></p>';
-    documents.legals = [{ title: 'A', description: 'B.', contents: [], body: { html } }];
-    expect(await prepared()).toEqual(['desk.jpg']);
   });
 
   test('a file to which a biography links, and none of a draft', async () => {
@@ -127,7 +113,6 @@ describe('the site', () => {
   test.each<[what: string, articles: object[], biography: string, uses: boolean]>([
     ['with a picture of the host above an article', [withText('', { image: host })], '', true],
     ['with one in a text', [withText(picture, own)], '', true],
-    ['with one in a biography', [withText('', { ...own, author: 'jane-doe' })], picture, true],
     ['with one only in a draft', [withText('', { image: host, draft: true })], '', false],
     ['with a link to the host', [withText('<a href="https://unsplash.com/">U</a>', own)], '', false],
   ])('%s uses the image host: %#', async (_, articles, biography, uses) => {

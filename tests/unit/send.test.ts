@@ -64,14 +64,6 @@ describe('an endpoint', () => {
     expect(requests).toBe(1);
   });
 
-  test('that closes the connection in the middle of its response leaves the outcome unknown', async () => {
-    respond = (response) => {
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 });
-      response.write('{"ok":true,', () => response.destroy());
-    };
-    expect(await sendEntries()).toBe('outcomeUnknown');
-  });
-
   test.each<[when: string, begin: (response: ServerResponse) => void]>([
     ['never answers', () => {}],
     ['never ends its answer', (response) => response.writeHead(200).write('{"ok":true')],

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { feedHtml } from '@/lib/feeds/feedHtml';
-import { renditionsOf } from '@/lib/pictures/documentRenditions';
 import { renditionKey } from '@/lib/pictures/renditions';
 import { type Picture, pictureSources } from '@/lib/pictures/sources.browser';
 import { ownPicturesIn, withPictures } from '@/lib/pictures/textPictures';
@@ -81,17 +79,4 @@ describe('a picture in a text', () => {
   test('is left out while it has not been prepared', () => {
     expect(withPictures(compileMarkdown('![A desk](desk.jpg)'), { find: () => undefined })).toBe('<p></p>');
   });
-
-  test('is one image with an absolute URL and its caption in a feed', () => {
-    expect(feedHtml(shown(picture), 'https://www.example.com/news-insights/a')).toBe(
-      '<figure><img src="https://www.example.com/pictures/desk-0123456789.jpg" alt="A desk" width="594" height="371"><figcaption>The desk.</figcaption></figure>',
-    );
-  });
-});
-
-test('an article has a rendition of its own picture and of each in its text', () => {
-  const html = compileMarkdown('![A](a.jpg)\n\n- ![B](../pictures/b.png)');
-  const keys = (image: string) => renditionsOf({ image, focus: 'left' }, [], html).map(renditionKey);
-  expect(keys('desk.jpg')).toEqual(['desk.jpg article left', 'a.jpg text', 'b.png text']);
-  expect(keys(host)).toEqual(['a.jpg text', 'b.png text']);
 });

@@ -25,12 +25,6 @@ test('the title of the link is the length of the video, if it is one', () => {
   expect(card('A film of 3 min')).toContain('Watch on YouTube (');
 });
 
-test('a picture in the link is the picture of the card', () => {
-  const html = compileMarkdown(`[![Figs](../pictures/figs.jpg) A tree](${youTube})`);
-  expect(html).toMatch(/<a [^>]*><img src="\.\.\/pictures\/figs\.jpg" alt="Figs">/);
-  expect(html).not.toContain('/drawings/');
-});
-
 test('the card of a video requests nothing from the video site', () => {
   const html = compileMarkdown(`[A tree](${youTube})`);
   expect(html.match(/\b(?:src|poster|srcset)="[^"]*"/g)).toEqual(['src="/drawings/band.svg"']);

@@ -1,4 +1,4 @@
-import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { filesBelow } from '@/lib/node/files';
@@ -64,17 +64,6 @@ test('gives a changed picture, and another crop, other names, because browsers k
   await write(desk);
   await remember();
   expect(paths.size).toBe(3);
-});
-
-test('encodes a picture once, also after its file was touched', async () => {
-  await write(desk);
-  const cached = (await filesBelow(join(folder, 'cache'))).filter((file) => file.endsWith('.jpg'));
-  for (const file of cached) await writeFile(join(folder, 'cache', file), 'from the cache');
-  await utimes(join(folder, 'content/pictures/desk.jpg'), 1, 1);
-  await write();
-  await write(desk);
-  const path = (await manifest())['desk.jpg article']?.path;
-  expect(await readFile(join(folder, 'public', `${path}.jpg`), 'utf8')).toBe('from the cache');
 });
 
 test('names a picture that cannot be shown, and leaves it out in development', async () => {

@@ -5,7 +5,7 @@ import { type DrawnVenture, drawingSet } from '@/lib/drawings/drawingSet';
 const palette = { light, dark, inks: drawingInks, thin: 1.15, index: 2.3 };
 const figTree = { x: 585, y: 850, radius: 352, rings: 22, flutes: 7, depth: 0.105, phase: 0.4 };
 const lichenTree = { x: 1200, y: 410, radius: 276, rings: 18, flutes: 6, depth: 0.1, phase: 1.3 };
-export const youngTree = { x: 590, y: 235, radius: 116, rings: 5, flutes: 5, depth: 0.06, phase: 0.2 };
+const youngTree = { x: 590, y: 235, radius: 116, rings: 5, flutes: 5, depth: 0.06, phase: 0.2 };
 const businesses: DrawnVenture[] = [
   {
     slug: 'first',

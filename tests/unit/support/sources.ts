@@ -12,7 +12,7 @@ export function sourcesIn(...folders: string[]): string[] {
     .sort();
 }
 
-export function sourceOf(file: string): string {
+function sourceOf(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
