@@ -1,6 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findShell, launchArguments } from './tools/chromium';
 
+const live = '**/browser/live.spec.ts';
+
+/** Tests of the example site with every ordinary change of content. */
+const full = '**/browser/{content/*,delivery/*,full,states}.spec.ts';
+
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -22,8 +27,9 @@ export default defineConfig({
   projects: [
     // In one worker, which starts each engine once. First, so that the other tests run beside it.
     { name: 'engines', testDir: 'tests/engines', workers: 1 },
-    // One project, because each starts workers, which takes longer than most tests.
-    { name: 'sites', testDir: 'tests', testIgnore: ['tests/editor/**', 'tests/engines/**'] },
+    { name: 'live', testDir: 'tests/browser', testMatch: live },
+    { name: 'plain', testDir: 'tests/browser', testIgnore: [live, full] },
+    { name: 'full', testDir: 'tests/browser', testMatch: full },
     // Its package alone is 2 MB of code, and the preview is built in the page: these tests compute more than they wait.
     {
       name: 'editor',

@@ -25,6 +25,7 @@ export default defineConfig({
     },
   ],
   test: {
+    reporters: ['default', ['json', { outputFile: '.generated/vitest.json' }]],
     // Test files share a process per core, because loading the modules takes most of their time.
     isolate: false,
     maxWorkers: availableParallelism(),
@@ -36,12 +37,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/{unit,content-check,servers}/**/*.test.{ts,tsx}'],
+          include: ['tests/{unit,content-check}/**/*.test.{ts,tsx}'],
           // As for browser tests: a child process can outlast even that on a busy machine.
           retry: process.env.CI ? 1 : 0,
           globalSetup: 'tests/unit/support/globalSetup.ts',
         },
       },
+      { extends: true, test: { name: 'servers', include: ['tests/servers/*.test.ts'] } },
       // Each reads a built site of tests/sites/sites.ts.
       ...(['live', 'plain', 'full'] as const).map((site) => ({
         extends: true as const,

@@ -2,11 +2,12 @@ import { on } from 'node:events';
 import { findProgram } from '../servers/findProgram';
 import { findElement, type Launch } from './engine';
 
-const executable = () => process.env.FIREFOX_PATH ?? findProgram('firefox-esr') ?? findProgram('firefox');
-
-/** Why Firefox cannot be tested, if so. */
-export const missingFirefox = () =>
-  executable() ? undefined : 'Firefox is missing: apt-get install firefox-esr, or set FIREFOX_PATH';
+/** The path of Firefox. Throws if it is missing. */
+function executable(): string {
+  const path = process.env.FIREFOX_PATH ?? findProgram('firefox-esr') ?? findProgram('firefox');
+  if (!path) throw new Error('Firefox is missing: apt-get install firefox-esr, or set FIREFOX_PATH.');
+  return path;
+}
 
 export const launchFirefox: Launch = async ({ origin, colorScheme }) => {
   const { host, hostname, port } = new URL(origin);

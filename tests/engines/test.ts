@@ -8,8 +8,8 @@ import { filesBelow } from '../../lib/node/files';
 import { staticServer } from '../../tools/hosting/staticServer';
 import { sites } from '../sites/sites';
 import type { Engine, Launch } from './engine';
-import { launchFirefox, missingFirefox } from './firefox';
-import { launchWebKit, missingWebKit } from './webkit';
+import { launchFirefox } from './firefox';
+import { launchWebKit } from './webkit';
 
 export { expect } from '@playwright/test';
 
@@ -59,15 +59,11 @@ export const test = base.extend<Options & { engine: Engine }, Workers>({
   },
 });
 
-/** Defines tests for each engine. Without it, they are skipped with a reason. */
+/** Defines tests for each engine. */
 export function inEachEngine(define: () => void): void {
-  for (const [engineName, missing] of [
-    ['firefox', missingFirefox()],
-    ['webkit', missingWebKit()],
-  ] as const)
+  for (const engineName of ['firefox', 'webkit'] as const)
     test.describe(engineName, () => {
       test.use({ engineName });
-      test.skip(missing !== undefined, missing);
       define();
     });
 }

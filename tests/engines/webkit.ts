@@ -14,13 +14,9 @@ function miniBrowser(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Why WebKit cannot be tested, if so. */
-export const missingWebKit = () =>
-  findProgram('WebKitWebDriver') && miniBrowser() && findProgram('xvfb-run')
-    ? undefined
-    : 'WebKitGTK, its driver or a virtual display are missing: apt-get install webkit2gtk-driver xvfb';
-
 export const launchWebKit: Launch = async ({ origin, colorScheme }) => {
+  if (!findProgram('WebKitWebDriver') || !miniBrowser() || !findProgram('xvfb-run'))
+    throw new Error('WebKitGTK or a virtual display is missing: apt-get install webkit2gtk-driver xvfb.');
   const port = await freePort();
   const display = ['xvfb-run', '--auto-servernum', '--server-args=-screen 0 2000x1400x24'];
   const stop = await startProgram([...display, 'WebKitWebDriver', '-p', String(port)], port, {

@@ -1,6 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFile, cp } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { text } from 'node:stream/consumers';
+import pMap from 'p-map';
 import { bundleCheck, filesWithoutForm } from '../../tools/editor/check/bundleCheck';
 import { localConfig } from '../../tools/editor/config';
 import { bundlePreview } from '../../tools/editor/preview/bundlePreview';
@@ -8,16 +11,7 @@ import { copySite } from './copyProject';
 import { writeFullContent } from './fullContent';
 import { fullEditor, localEditor, type Site, sites } from './sites';
 
-function run(script: string, { root }: Site): void {
-  execFileSync('npm', ['run', script], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-}
-
 const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
-  plain: undefined,
   full: ({ content }) => writeFullContent(content),
   editor: async ({ root, content }) => {
     await appendFile(`${content}/company.yaml`, editorSettings);
@@ -57,11 +51,23 @@ async function startEditor(cwd: string): Promise<void> {
     throw new Error(`"npm run editor" does not serve the editor. It printed: ${printed}`);
 }
 
-for (const name of process.argv.slice(2) as (keyof typeof sites)[]) {
-  if (!(name in changes))
-    throw new Error(`There is no site '${name}'. Use one of: ${Object.keys(changes).join(', ')}.`);
-  const site = sites[name];
-  await copySite(site.root);
-  await changes[name]?.(site);
-  run(name === 'editor' ? 'build:editor' : 'build', site);
+/** Builds a site. Throws an Error with what the build printed, if it fails. */
+async function buildSite(name: string): Promise<void> {
+  const site = sites[name as keyof typeof sites];
+  if (name !== 'live') {
+    await copySite(site.root);
+    await changes[name]?.(site);
+  }
+  const script = name === 'editor' ? 'build:editor' : 'build';
+  const child = spawn('npm', ['run', script], { cwd: site.root, shell: true });
+  const [printed, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  console.log(`\n--- ${name}\n${printed}${errors}`);
+  if (child.exitCode !== 0) throw new Error(`The site '${name}' was not built.`);
 }
+
+const names = process.argv.slice(2);
+for (const name of names)
+  if (!(name in sites))
+    throw new Error(`There is no site '${name}'. Use one of: ${Object.keys(sites).join(', ')}.`);
+// One build leaves the second core idle at times; a third would wait.
+await pMap(names, buildSite, { concurrency: 2 });
