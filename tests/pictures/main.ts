@@ -5,10 +5,7 @@ import { missingSite } from '../../lib/node/files';
 import { argumentsOf, stop } from '../../tools/arguments';
 import { findBrowser, launchArguments } from '../../tools/chromium';
 import { serve } from '../../tools/hosting/localServer';
-import { annotatedCard } from './annotatedCard';
-import { annotatedMessage } from './annotatedMessage';
 import { takeSections } from './sections';
-import { textParts } from './textParts';
 import { editorForm, editorList } from './visualEditor';
 
 type Picture = BrowserContextOptions & {
@@ -20,16 +17,11 @@ type Picture = BrowserContextOptions & {
 
 const wide = { viewport: { width: 1440, height: 900 } };
 const screen = { viewport: { width: 1280, height: 800 }, locale: 'en-AU' };
-// Its content security policy would block the annotations.
-const guide = { viewport: { width: 900, height: 600 }, bypassCSP: true };
 
 const pictures: readonly Picture[] = [
   { file: 'home', path: '/', ...wide },
   { file: 'news-dark', path: '/news-insights', ...wide, colorScheme: 'dark' },
   { file: 'home-phone', path: '/', viewport: { width: 390, height: 844 } },
-  { file: 'contributing-card', path: '/news-insights', ...guide, take: annotatedCard },
-  { file: 'contributing-check', path: '/news-insights', ...guide, take: annotatedMessage },
-  { file: 'contributing-text', viewport: { width: 900, height: 600 }, take: textParts },
   { file: 'editor-list', ...screen, take: editorList },
   { file: 'editor-form', ...screen, take: editorForm },
 ];
