@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { test as base, expect } from '@playwright/test';
-import { serve } from '../../tools/hosting/localServer';
+import { staticServer } from '../../tools/hosting/staticServer';
 
 /** A 2 × 1 PNG. */
 const picture = Buffer.from(
@@ -21,6 +23,21 @@ type Options = {
   /** Other origins that the test serves. */
   servedOrigins: string[];
 };
+
+/** Serves an export, but for a header for which Chromium replaces the process of each new page: tests/servers sees it. */
+async function serve(outDir: string) {
+  const server = staticServer(outDir);
+  server.prependListener('request', (_, response) => {
+    const { setHeaders } = response;
+    response.setHeaders = (headers) => {
+      headers.delete('Cross-Origin-Opener-Policy');
+      return setHeaders.call(response, headers);
+    };
+  });
+  await once(server.listen(0, 'localhost'), 'listening');
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return { server, url };
+}
 
 /**
  * Returns a Playwright `test` that serves an export on a free port and mocks the image host. Any other external
@@ -50,7 +67,10 @@ const siteTest = base.extend<Options & { serverUrl: string }, { urlOf: (outDir: 
           servers.set(outDir, server);
           return server.url;
         });
-        for (const server of servers.values()) server.close();
+        for (const { server } of servers.values()) {
+          server.closeAllConnections();
+          server.close();
+        }
       },
       { scope: 'worker' },
     ],
