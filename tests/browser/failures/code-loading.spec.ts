@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { sites } from '../../sites/sites';
-import { articlePages } from '../helpers';
+import { articlePages, waitForPaint } from '../helpers';
 import { expect, test } from '../plain';
 
 const scripts = '**/assets/**';
 
-function countScripts(page: Page): string[] {
-  const requests: string[] = [];
+function recordScripts(page: Page): Request[] {
+  const requests: Request[] = [];
   page.on('request', (request) => {
     // The loader fetches a script before it imports it.
-    if (/\.js$/.test(request.url())) requests.push(request.url());
+    if (/\.js$/.test(request.url())) requests.push(request);
   });
   return requests;
 }
@@ -35,10 +35,10 @@ for (const [intent, act] of [
 ] as const)
   test(`News requests no script before the first ${intent}`, async ({ page }) => {
     await moveMouseAway(page);
-    const requests = countScripts(page);
+    const requests = recordScripts(page);
     await page.goto('/news-insights');
-    await page.waitForLoadState('networkidle');
     await page.evaluate(() => scrollTo(0, 500));
+    await waitForPaint(page);
     expect(requests).toEqual([]);
     const request = page.waitForRequest(scripts);
     await act(page);
@@ -52,13 +52,14 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await moveMouseAway(page);
-    const requests = countScripts(page);
+    const requests = recordScripts(page);
     await page.goto('/contact');
-    await page.waitForLoadState('networkidle');
+    await waitForPaint(page);
     expect(requests).toEqual([]);
     await page.getByLabel('Full Name').scrollIntoViewIfNeeded();
     await expect.poll(() => requests.length).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
+    for (const request of requests) await request.response();
+    await waitForPaint(page);
     await expect(page.locator('[data-hydrated]')).toHaveCount(0);
     await page.getByLabel('Full Name').tap();
     await expect(page.locator('[data-hydrated]')).toHaveCount(1);

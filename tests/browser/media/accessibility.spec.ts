@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectRings, focusStops } from '../focus';
-import { dialog, expectText, readFullArticle, readMore } from '../news/newsPage';
+import { dialog, expectText, readMore } from '../news/newsPage';
 import { expect, test } from '../plain';
 import { recordAnnouncements } from '../recordAnnouncements';
 
@@ -68,29 +68,6 @@ test('filters work with the keyboard and each result is announced once with its 
   await expect(page.getByRole('button', { name: 'Industry Insights (1)', pressed: true })).toBeFocused();
   await expect(page.getByRole('status')).toHaveText('1 article: Industry Insights');
   expect(await heard()).toEqual(['2 articles: Technology', '1 article: Industry Insights']);
-});
-
-test('an article opens and closes with the keyboard; a failed one is announced once, and Try again announces its result', async ({
-  page,
-}) => {
-  await page.goto('/news-insights');
-  await page.route('**/news-insights/*', (route) => route.abort());
-  const heard = await recordAnnouncements(page);
-  await tabTo(page, 'Read Full Article');
-  await page.keyboard.press('Enter');
-  const failed = 'The article did not load. Check your connection and try again.';
-  await expect(dialog(page).getByRole('alert')).toHaveText(failed);
-  await tabTo(page, 'Try again');
-  await page.unroute('**/news-insights/*');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
-  expect(await heard()).toEqual([
-    ...['Loading the article...', failed, 'Loading the article...', 'The article has loaded.'],
-  ]);
-  await tabTo(page, 'Close');
-  await page.keyboard.press('Space');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(readFullArticle(page)).toBeFocused();
 });
 
 test('neither the header nor the bar of the modal covers the focused element', async ({ page }) => {

@@ -32,7 +32,10 @@ test.describe('in forced colours', () => {
     for (const control of await controls.all()) await expect(control).toHaveCSS('border-top-style', 'solid');
   });
 
-  test('the selected filter and the current page have another colour and shape', async ({ page }) => {
+  test('the selected filter and the current page have another colour and shape, and a failed photo shows its alt text', async ({
+    page,
+  }) => {
+    await page.route('https://images.unsplash.com/**', (route) => route.abort());
     await page.goto('/news-insights');
     const look = (parts: ReturnType<Page['locator']>, properties: string[]) =>
       parts.evaluateAll(
@@ -46,11 +49,6 @@ test.describe('in forced colours', () => {
     expect(others).not.toContain(all);
     const lines = await look(links, ['text-decoration-line', 'text-decoration-thickness']);
     expect(lines.filter((line) => line === lines[3])).toHaveLength(1);
-  });
-
-  test('a failed photo shows its alt text', async ({ page }) => {
-    await page.route('https://images.unsplash.com/**', (route) => route.abort());
-    await page.goto('/news-insights');
     const photo = page.getByRole('main').locator('img[data-failed]').first();
     await expect(photo).toHaveCSS('opacity', '1');
     await expect(photo).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
@@ -60,7 +58,10 @@ test.describe('in forced colours', () => {
 test.describe('with prefers-contrast: more', () => {
   test.use({ contrast: 'more', ...withoutTransitions });
 
-  test('muted text gets stronger and nothing faded is behind text, in both schemes', async ({ page }) => {
+  test('muted text gets stronger and nothing faded is behind text, in both schemes; nor with prefers-reduced-transparency', async ({
+    page,
+  }) => {
+    const band = page.locator('img[src="/drawings/band.svg"]');
     const lead = page.getByRole('main').getByRole('paragraph').first();
     const colour = () => lead.evaluate((element) => getComputedStyle(element).color);
     await page.goto('/about');
@@ -69,18 +70,14 @@ test.describe('with prefers-contrast: more', () => {
       const usual = await colour();
       await page.emulateMedia({ colorScheme, contrast: 'more' });
       expect(await colour()).not.toBe(usual);
-      await expect(page.locator('img[src="/drawings/band.svg"]')).toBeHidden();
+      await expect(band).toBeHidden();
       expect(await axeViolations(page, { only: rulesOfLayout }), colorScheme).toEqual([]);
     }
+    await page.emulateMedia({ contrast: 'no-preference' });
+    await expect(band).toBeVisible();
+    await prefer(page, 'prefers-reduced-transparency', 'reduce');
+    await expect(band).toBeHidden();
   });
-});
-
-test('with prefers-reduced-transparency, no faded drawing is behind text', async ({ page }) => {
-  await page.goto('/about');
-  const band = page.locator('img[src="/drawings/band.svg"]');
-  await expect(band).toBeVisible();
-  await prefer(page, 'prefers-reduced-transparency', 'reduce');
-  await expect(band).toBeHidden();
 });
 
 test.describe('with prefers-reduced-motion', () => {

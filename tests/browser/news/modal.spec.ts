@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { focusStops } from '../focus';
 import { delayResponses, scrollPosition, turnWheel, waitForPaint } from '../helpers';
 import { expect, test } from '../plain';
+import { recordAnnouncements } from '../recordAnnouncements';
 import { card, cctv, close, construction, dialog, expectText, readFullArticle, readMore } from './newsPage';
 
 /** Opens an article from below the fold and returns the scroll position in pixels. */
@@ -188,15 +189,19 @@ test('the page behind does not scroll while an article is open', async ({ page }
 test.describe('if the text does not load', () => {
   test.use({ expectedErrors: [[/status of 500/], { scope: 'test' }] });
 
-  test('the modal says so and links to the page, and Try again loads the text', async ({ page }) => {
+  test('the modal says so once and links to the page, and Try again loads the text and says so', async ({
+    page,
+  }) => {
     const texts = '**/news-insights/*';
     const alert = dialog(page).getByRole('alert');
     const tryAgain = dialog(page).getByRole('button', { name: 'Try again' });
     await page.goto('/news-insights');
+    const announced = await recordAnnouncements(page);
     const path = (await card(page, cctv).getByRole('link', { name: cctv }).getAttribute('href')) as string;
     await page.route(texts, (route) => route.fulfill({ status: 500, body: 'broken' }));
     await readMore(page, cctv).click();
-    await expect(alert).toHaveText(/did not load/);
+    const failed = 'The article did not load. Check your connection and try again.';
+    await expect(alert).toHaveText(failed);
     await expect(dialog(page).getByRole('link', { name: /own page/ })).toHaveAttribute('href', path);
     await page.unroute(texts);
     const body = '<h1>Sign in to this network</h1>';
@@ -210,5 +215,7 @@ test.describe('if the text does not load', () => {
     await expectText(page);
     await expect(page.locator('dialog[open]:focus, dialog[open] :focus')).toHaveCount(1);
     await expect(alert).toHaveCount(0);
+    const loading = 'Loading the article...';
+    expect(await announced()).toEqual([loading, failed, loading, failed, loading, 'The article has loaded.']);
   });
 });

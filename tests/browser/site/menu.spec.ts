@@ -9,7 +9,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Open menu', exa
 const closer = (page: Page) => page.getByRole('button', { name: 'Close menu', exact: true });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('the menu button opens and closes the menu and exposes its state', async ({ page }) => {
+test('the menu button and Escape open and close the menu, with its state and the focus', async ({ page }) => {
   await page.goto('/about');
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(menu(page)).toBeHidden();
@@ -22,6 +22,13 @@ test('the menu button opens and closes the menu and exposes its state', async ({
   await closer(page).click();
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(menu(page)).toBeHidden();
+  await opener(page).press('Enter');
+  await expect(closer(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
 });
 
 test('a click on a link closes the menu, even if no page loads', async ({ page }) => {
@@ -33,18 +40,6 @@ test('a click on a link closes the menu, even if no page loads', async ({ page }
   await link.click();
   await expect(opener(page)).toBeVisible();
   await expect(menu(page)).toBeHidden();
-});
-
-test('Escape closes the menu and returns the focus to its button', async ({ page }) => {
-  await page.goto('/');
-  await opener(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(closer(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
 });
 
 test('the page behind the open menu is hidden and does not scroll', async ({ page }) => {
