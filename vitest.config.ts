@@ -29,7 +29,7 @@ export default defineConfig({
     // Test files share a process per core, because loading the modules takes most of their time.
     isolate: false,
     maxWorkers: availableParallelism(),
-    // Child processes are slow on a busy machine.
+    // Contentlayer and Chromium are slow on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
@@ -38,8 +38,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{unit,content-check}/**/*.test.{ts,tsx}'],
-          // As for browser tests: a child process can outlast even that on a busy machine.
-          retry: process.env.CI ? 1 : 0,
           globalSetup: 'tests/unit/support/globalSetup.ts',
         },
       },

@@ -63,18 +63,10 @@ describe('npm run add:picture', () => {
     expect([width, exif]).toEqual([2400, undefined]);
   });
 
-  test.each<[what: string, response: () => Promise<Response>, message: RegExp]>([
-    [
-      'that no longer exists',
-      async () => new Response('', { status: 404 }),
-      /is not available \(status 404\)/,
-    ],
-    ['without a connection', () => Promise.reject(new TypeError('fetch failed')), /check your connection/],
-    ['that is no picture', async () => new Response('Words.'), /photo-.* is not a picture/],
-  ])('explains a URL %s', async (_, response, message) => {
-    vi.spyOn(globalThis, 'fetch').mockImplementation(response);
+  test('explains a URL without a connection', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
     const { code, stderr, pictures } = await add({}, url, '--name', 'desk', '--credit', 'Jane Doe');
-    expect([code, pictures, stderr]).toEqual([1, [], expect.stringMatching(message)]);
+    expect([code, pictures, stderr]).toEqual([1, [], expect.stringContaining('check your connection')]);
   });
 
   test.each<[what: string, args: string[], message: RegExp]>([

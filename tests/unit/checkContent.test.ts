@@ -23,16 +23,6 @@ const threeFaults: Change[] = [
 ];
 
 describe('the content check', () => {
-  test('leaves out the middle of a very long value, and says what to write', async () => {
-    const value = 'x'.repeat(50_000);
-    const [message = '', ...others] = await messagesWith([patient, /^date:/m, `business: ${value}\ndate:`]);
-    expect(others).toEqual([]);
-    expect(message).toMatch(
-      / business: there is no file ventures\/x+ \[…\] x+\.yaml: .* or delete the line \[/,
-    );
-    expect(message.length).toBeLessThan(1200);
-  });
-
   test('says the same with what it kept after each change, in this process and in another', async () => {
     const folder = await changedContent(...threeFaults, [picture, 'No picture.']);
     const cache = new CheckCache();

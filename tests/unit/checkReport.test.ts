@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { annotations, summary } from '@/lib/check/github';
 import type { Message } from '@/lib/diagnostics/messages';
 import { visible } from '@/lib/diagnostics/visible';
-import { progressOn } from '@/lib/node/progress';
 import { callTool } from './support/callTool';
 import { projectFolder } from './support/specification';
 
@@ -46,28 +45,6 @@ test('the summary of a job stays below the size limit of GitHub', () => {
   const text = summary(Array(5000).fill({ ...error, reason: 'x'.repeat(1000) }), 1);
   expect(text.length).toBeLessThan(1024 * 1024);
   expect(text).toMatch(/\d+ more are in the log/);
-});
-
-/** What is written, on a terminal or not, when so many of 1000 files are done at these times in milliseconds. */
-function shownAt(isTTY: boolean, ...steps: [time: number, done: number][]): string[] {
-  const seen: string[] = [];
-  let now = 0;
-  const progress = progressOn({ isTTY, write: (text) => seen.push(text) }, 'Counting', () => now);
-  for (const [time, done] of steps) {
-    now = time;
-    progress.show(done, 1000);
-  }
-  progress.clear();
-  return seen;
-}
-
-test('a terminal shows progress after a second, then at most ten times a second, and how many minutes are left', () => {
-  expect([...shownAt(true, [999, 1]), ...shownAt(false, [5000, 1])]).toEqual([]);
-  expect(shownAt(true, [1001, 11], [1051, 12], [6000, 90])).toEqual([
-    '\rCounting: 11 of 1000 files\u001b[K',
-    '\rCounting: 90 of 1000 files, about a minute left\u001b[K',
-    '\r\u001b[K',
-  ]);
 });
 
 test('in its job on GitHub, the check writes annotations and the summary, and passes with warnings', async () => {

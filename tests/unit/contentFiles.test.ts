@@ -6,7 +6,6 @@ import { checkContent } from '@/lib/check/checkContent';
 import { collections } from '@/tools/collections';
 import { launchBlockersIn } from '@/tools/launch/blockers';
 import { callTool } from './support/callTool';
-import { temporaryFolder } from './support/folders';
 import { projectFolder } from './support/specification';
 
 const link = /^this is a symbolic link, .*: delete it, and add the file or folder itself$/;
@@ -51,11 +50,6 @@ describe.skipIf(process.platform === 'win32')(
         expect(errors.get(name), name).toEqual([expect.stringMatching(link)]);
     });
 
-    test('a link in place of a folder', async () => {
-      const errors = await errorsIn(await projectWith({ files: '/etc' }));
-      expect([...errors]).toEqual([['files', [expect.stringMatching(link)]]]);
-    });
-
     test('a named pipe', async () => {
       const project = await projectFolder();
       for (const name of ['articles/pipe.md', 'redirects.txt'])
@@ -76,9 +70,3 @@ test.skipIf(process.platform === 'win32')(
     expect(() => launchBlockersIn(join(cwd, 'content'))).toThrow('company.yaml: this is a symbolic link');
   },
 );
-
-test.skipIf(process.platform === 'win32')('a content folder may be a link itself', async () => {
-  const folder = await temporaryFolder();
-  await symlink(join(await projectFolder(), 'content'), join(folder, 'content'));
-  expect([...(await errorsIn(folder)).keys()]).toEqual([]);
-});

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Group, withFacts } from '@/lib/company/facts';
 import { escapedHtml } from '@/lib/text/escapedHtml';
-import { htmlOf } from '@/lib/text/markdownFields';
 import { type Change, messagesWith } from './support/changedContent';
 
 const group: Group = {
@@ -26,19 +25,6 @@ describe('a fact in a sentence', () => {
     ['See. <strong>{businessCount}</strong>', 'See. <strong>Two</strong>'],
   ])('%s', (sentence, expected) => {
     expect(withFacts(sentence, group)).toBe(expected);
-  });
-
-  test.each([
-    ['a heading', '## {businessCount} businesses', '>Two businesses</a></h2>'],
-    ['bold words', '**{businessCount}** businesses', '<strong>Two</strong>'],
-    ['a link', '- [{businessCount} businesses](/about)', '>Two businesses</a></li>'],
-    [
-      'a table heading',
-      '| {businessCount} | Of {businessCount} |\n| - | -: |\n',
-      '<th>Two</th><th data-align="right">Of two</th>',
-    ],
-  ])('has a capital at the start of %s', (_, markdown, expected) => {
-    expect(withFacts(htmlOf(markdown), group, escapedHtml).replace(/>\s+</g, '><')).toContain(expected);
   });
 
   test('is safe in HTML', () => {

@@ -14,8 +14,6 @@ vi.mock('@/lib/articles/articles', () => state);
 
 afterAll(() => void vi.resetModules());
 
-const page = `${company.url}/news-insights/an-article`;
-
 /** The one item of a feed of one article, as a reader gets it in either format. */
 function itemOf(change: Partial<Article>) {
   state.articles.push(anArticle(change));
@@ -60,14 +58,8 @@ describe('an item of the feeds', () => {
     expect(elements).not.toMatch(/<script|<!\[CDATA\[/);
   });
 
-  test.each<[what: string, html: string, inFeed: string]>([
-    ['the URL of the article in links to its headings', '<a href="#a">A</a>', `<a href="${page}#a">A</a>`],
-    [
-      'tables without the scroll container',
-      '<div data-table="" role="group" tabindex="0"><table><tbody><tr><td><a href="/a">A</a></td></tr></tbody></table></div><p>After</p>',
-      `<table><tbody><tr><td><a href="${company.url}/a">A</a></td></tr></tbody></table><p>After</p>`,
-    ],
-  ])('has %s', (_, html, inFeed) => {
-    expect(itemOf({ html }).texts).toEqual([inFeed, inFeed]);
+  test('has the URL of the article in links to its headings', () => {
+    const inFeed = `<a href="${company.url}/news-insights/an-article#a">A</a>`;
+    expect(itemOf({ html: '<a href="#a">A</a>' }).texts).toEqual([inFeed, inFeed]);
   });
 });

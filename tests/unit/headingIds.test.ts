@@ -1,11 +1,9 @@
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from '@/lib/content/parse';
-import { headingSlugger } from '@/lib/text/headings/headingIds';
 import { headingsIn } from '@/lib/text/headings/headings';
 import { articles } from './support/checkedFile';
 import { compileMarkdown } from './support/compileMarkdown';
-import { codeOf, sourcesIn } from './support/sources';
 
 /** What a page makes of a text, and where the content check takes links to lead. */
 function idsOf(text: string) {
@@ -33,15 +31,5 @@ describe('the ids of headings', () => {
     const { page, check } = idsOf('## Costs[^b]\n\n## Prices[^a] and fees[^b]\n\n[^a]: A.\n\n[^b]: B.');
     expect(page).toEqual(['costs', 'prices-and-fees', 'footnote-label']);
     expect(check).toEqual(['costs', 'prices-and-fees']);
-  });
-
-  // Some stand on a page only for a while, where the test on the export does not see them.
-  test('differ from the ids in components', () => {
-    const folders = ['components/frame', 'components/news', 'components/legal', 'components/forms'];
-    const ids = sourcesIn(...folders).flatMap((file) =>
-      Array.from(codeOf(file).matchAll(/\sid="([^"]+)"/g), ([, id]) => id as string),
-    );
-    expect(ids).toContain('newsletter-failure');
-    expect(ids.filter((id) => headingSlugger().slug(id) === id)).toEqual([]);
   });
 });

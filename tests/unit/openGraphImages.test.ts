@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Page } from '@/lib/pages/pages';
-import { withAvailableLetters } from '@/tools/build/drawOpenGraphImage';
 import { writeOpenGraphImages } from '@/tools/build/openGraphImages';
 import { temporaryFolder } from './support/folders';
 
@@ -26,13 +25,6 @@ async function drawn(title: string): Promise<string> {
   await writeOpenGraphImages(join(root, 'drawings'), join(root, 'out'));
   return join(root, 'out/share/news-insights/a.png');
 }
-
-test.each([
-  ['letters lose their accents', /[ ,A-Za-zĐŁąé]/, 'Đặng Thị, Łukasz, cafe\u0301', 'Đang Thi, Łukasz, café'],
-  ['emojis leave no gap', /[ :A-Za-z0-9]/, '🚀 Growth 👨‍👩‍👧: what\u00a0it ☎️ costs', 'Growth: what it costs'],
-])('%s that the font of an image lacks', (_, letters, title, shown) => {
-  expect(withAvailableLetters(title, { has: (character: string) => letters.test(character) })).toBe(shown);
-});
 
 describe('Open Graph images', () => {
   test.each([

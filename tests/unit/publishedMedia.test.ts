@@ -43,7 +43,7 @@ const withText = (html: string, change: object = {}) => ({
   body: { html, raw: 'Text.' },
   ...change,
 });
-const own = { image: 'desk.jpg', focus: 'left', imageAlt: 'A "desk" & <lamp>', imageCredit: 'Photo: A & B' };
+const own = { image: 'desk.jpg', focus: 'left' };
 
 beforeEach(() => {
   vi.resetModules();
@@ -51,31 +51,6 @@ beforeEach(() => {
 });
 // Other test files may share the modules.
 afterEach(() => void vi.resetModules());
-
-/** What browsers, the JSON feed and the structured data have of the only article. */
-async function published(change: object) {
-  documents.articles = [withText('<p>Text.</p>', change)];
-  const { articles, summaryOf } = await import('@/lib/articles/articles');
-  const { jsonFeed } = await import('@/lib/feeds/feed');
-  const { articleData } = await import('@/lib/seo/structuredData');
-  const [article] = articles as [(typeof articles)[number]];
-  const graph = JSON.parse(JSON.stringify(articleData(article)))['@graph'] as Record<string, unknown>[];
-  return {
-    summary: summaryOf(article),
-    item: JSON.parse(jsonFeed()).items[0],
-    data: graph.find((node) => node['@type'] === 'NewsArticle'),
-  };
-}
-
-test("an article's own picture is in what browsers get, in the feed and in the structured data", async () => {
-  const { summary, item, data } = await published(own);
-  expect(summary).toMatchObject({ picture: desk, imageCredit: 'Photo: A & B' });
-  expect(item.content_html).toMatch(
-    /src="https:[^"]+desk-0123456789\.jpg" alt="A &quot;desk&quot; &amp; &lt;/,
-  );
-  expect(item.content_html).toContain('Photo: A &amp; B');
-  expect(data?.image).toContainEqual(expect.stringMatching(/^https:.+\/pictures\/desk-0123456789\.jpg$/));
-});
 
 describe('prepared are only pictures and files that are shown:', () => {
   const prepared = async () => {

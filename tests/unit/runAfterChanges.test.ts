@@ -9,18 +9,6 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(settleMs);
 
-test('runs once after several changes', async () => {
-  const run = vi.fn(async () => {});
-  const { onChange } = runAfterChanges(run);
-  onChange();
-  await vi.advanceTimersByTimeAsync(settleMs - 1);
-  onChange();
-  await vi.advanceTimersByTimeAsync(settleMs - 1);
-  expect(run).not.toHaveBeenCalled();
-  await settle();
-  expect(run).toHaveBeenCalledTimes(1);
-});
-
 test('prints why a run failed, and runs again after the next change', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
   const run = vi.fn(async () => {}).mockRejectedValueOnce(new Error('The disk is full'));

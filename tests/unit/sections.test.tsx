@@ -52,12 +52,3 @@ test('a statement has the id that the content check expects, also with a fact in
   expect(render(JSON.parse(filled(section)))).toMatch(/id="why-name"[^>]*>Why Family Investment Group</);
   expect(sectionAnchors([written], sectionTypes)).toEqual(['why-name']);
 });
-
-test.each([
-  [{}, 3],
-  [{ count: 6 }, 6],
-  [{ count: 6, category: 'Technology' }, 2],
-])('the newest articles of a section with %j are %i', (fields, count) => {
-  const section = exampleWith('latest-articles', { count: undefined, category: undefined, ...fields });
-  expect(render(section).match(/<article/g)).toHaveLength(count);
-});

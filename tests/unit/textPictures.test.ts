@@ -55,12 +55,6 @@ describe('a picture in a text', () => {
     expect(shown(`![A board](${host})`)).toBe(`<p><img src="${host}" alt="A board"></p>`);
   });
 
-  test('beside another one is a block of its own', () => {
-    expect(compileMarkdown('![A](a.jpg "The first.") ![B](b.jpg)')).toMatch(
-      /^<figure><img [^>]+><figcaption>The first\.<\/figcaption><\/figure><p><img [^>]+><\/p>$/,
-    );
-  });
-
   const picture = '![A desk](desk.jpg "The desk.")';
   test.each([
     [true, `> ${picture}\n>\n> — Sam Lee`],
@@ -74,9 +68,5 @@ describe('a picture in a text', () => {
     const reasons = messagesAbout(source, articles).filter(({ ruleId }) => ruleId === 'caption');
     expect(compileMarkdown(markdown).includes('<figcaption>The desk.')).toBe(hasCaption);
     expect(reasons.length === 0).toBe(hasCaption);
-  });
-
-  test('is left out while it has not been prepared', () => {
-    expect(withPictures(compileMarkdown('![A desk](desk.jpg)'), { find: () => undefined })).toBe('<p></p>');
   });
 });
