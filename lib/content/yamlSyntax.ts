@@ -48,7 +48,7 @@ export function parseCorrected(
   }
   correct(sectionsWithoutName(lines));
   // Without the list that they belong to, nothing below them can be read.
-  if (mistakes.length > 0) return { parsed: first, errors: diagnosticsOf(mistakes, linesBefore) };
+  if (mistakes.length > 0) return { parsed: first, errors: diagnosticsOf(mistakes, source, linesBefore) };
   correct(specialSpaces(lines));
   correct(wrongListMarks(lines));
   correct(hyphensBeforeFields(lines));
@@ -62,14 +62,19 @@ export function parseCorrected(
       ? ofSyntax
       : syntaxMistakes(lines).filter(({ reason }) => reason !== indentationReason),
   );
-  return { parsed: parse(lines.join('\n'), linesBefore), errors: diagnosticsOf(mistakes, linesBefore) };
+  return {
+    parsed: parse(lines.join('\n'), linesBefore),
+    errors: diagnosticsOf(mistakes, source, linesBefore),
+  };
 }
 
-function diagnosticsOf(mistakes: readonly Mistake[], linesBefore: number): Diagnostic[] {
-  return mistakes.map(({ index, column, reason }) => ({
-    place: { line: linesBefore + index + 1, column },
-    reason,
-  }));
+function diagnosticsOf(mistakes: readonly Mistake[], source: string, linesBefore: number): Diagnostic[] {
+  const lines = source.split('\n');
+  return mistakes.map(({ index, column, reason }) => {
+    // A mistake that shows only once another one is corrected can be behind what the correction adds.
+    const end = (lines[index] as string).length + 1;
+    return { place: { line: linesBefore + index + 1, column: Math.min(column, end) }, reason };
+  });
 }
 
 function corrected(lines: readonly string[], mistakes: readonly Mistake[]): string[] {
