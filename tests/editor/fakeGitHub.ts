@@ -1,9 +1,7 @@
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import type { Files } from './repository';
 
-const owner = 'owner';
-const repo = 'website';
-
+const portrait = 'https://avatars.githubusercontent.com/u/1';
 const time = '2026-01-01T00:00:00Z';
 
 type Branch = { head: string; files: Files };
@@ -16,8 +14,6 @@ type Query = { query: string; variables: { input?: Record<string, unknown>; bran
 export class FakeGitHub {
   readonly branches = new Map<string, Branch>();
   readonly pullRequests: PullRequest[] = [];
-  /** Requests that it cannot answer. */
-  readonly unknown: string[] = [];
   readonly tokens = new Set<string>();
   isReachable = true;
 
@@ -27,6 +23,10 @@ export class FakeGitHub {
 
   async answer(context: BrowserContext): Promise<void> {
     await context.route('https://api.github.com/**', (route) => this.respond(route));
+    const body = `<script>${authenticator}</script>`;
+    await context.route('https://sign-in.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body }),
+    );
   }
 
   private async respond(route: Route): Promise<void> {
@@ -38,8 +38,8 @@ export class FakeGitHub {
       path === '/graphql'
         ? this.graphql(request.postDataJSON())
         : this.rest(request.method(), path, request.postDataJSON());
-    if (json === undefined) this.unknown.push(`${request.method()} ${path} ${request.postData() ?? ''}`);
-    await route.fulfill({ status: json === undefined ? 501 : 200, json: json ?? {} });
+    if (!json) throw new Error(`No answer to ${request.method()} ${path} ${request.postData() ?? ''}`);
+    await route.fulfill({ json });
   }
 
   private rest(
@@ -47,29 +47,17 @@ export class FakeGitHub {
     path: string,
     body: { title: string; head: string; base: string; draft: boolean; labels: string[] },
   ): unknown {
-    const route = `${method} ${path.replace(`/repos/${owner}/${repo}`, '')}`;
-    if (route === 'GET /user')
-      return {
-        id: 1,
-        login: 'writer',
-        name: 'A writer',
-        avatar_url: 'https://avatars.githubusercontent.com/u/1',
-      };
+    const route = `${method} ${path.replace('/repos/owner/website', '')}`;
+    if (route === 'GET /user') return { id: 1, login: 'writer', name: 'A writer', avatar_url: portrait };
     if (route === 'GET /collaborators/writer') return {};
     if (route.startsWith('GET /git/blobs/')) return {};
     if (route.startsWith('GET /git/trees/')) return { tree: this.tree() };
     if (route === 'POST /pulls') {
       this.pullRequests.push({ ...body, labels: [] });
       const number = this.pullRequests.length;
-      const url = `https://github.com/${owner}/${repo}/pull/${number}`;
-      return {
-        number,
-        node_id: `node-${number}`,
-        title: body.title,
-        html_url: url,
-        created_at: time,
-        updated_at: time,
-      };
+      const html_url = `https://github.com/owner/website/pull/${number}`;
+      const times = { created_at: time, updated_at: time };
+      return { number, node_id: `node-${number}`, title: body.title, html_url, ...times };
     }
     const [, action, number] = /^(GET|PATCH|POST) \/issues\/(\d+)(?:\/labels)?$/.exec(route) ?? [];
     const pullRequest = this.pullRequests[Number(number) - 1];
@@ -78,20 +66,19 @@ export class FakeGitHub {
     return { labels: pullRequest.labels.map((name) => ({ name })) };
   }
 
+  private get main(): Branch {
+    return this.branches.get('main') as Branch;
+  }
+
+  /** Each file has its path in place of a hash. */
   private tree() {
-    const { files } = this.branches.get('main') as Branch;
-    return Object.entries(files).map(([path, text]) => ({
-      type: 'blob',
-      path,
-      sha: shaOf(path),
-      size: text.length,
-    }));
+    return Object.entries(this.main.files).map(([path, text]) => {
+      return { type: 'blob', path, sha: path, size: text.length };
+    });
   }
 
   private graphql({ query, variables }: Query): unknown {
     if (query.includes('createCommitOnBranch')) return this.commit(variables.input as Commit);
-    if (query.includes('markPullRequestReadyForReview'))
-      return this.markReady(variables.input?.pullRequestId);
     if (query.includes('createRef'))
       return this.createBranch(variables.input as { name: string; oid: string });
     if (query.includes('fork: repository'))
@@ -106,40 +93,22 @@ export class FakeGitHub {
       return { data: { repository: { pullRequests: { nodes: [] } } } };
     if (/history\(first: 1\)|on Commit \{ oid \}/.test(query))
       return inRepository({ ref: headOf('commit-0') });
-    const blobs = [...query.matchAll(/(content_\d+): +object\(oid: "([^"]*)"\)/g)];
-    if (blobs.length > 0)
-      return inRepository(Object.fromEntries(blobs.map(([, name, sha]) => [name, this.blob(sha)])));
-    const commits = [...query.matchAll(/(commit_\d+): +ref\(/g)];
-    if (commits.length > 0)
-      return inRepository(Object.fromEntries(commits.map(([, name]) => [name, headOf('commit-0')])));
-    const heads = [
-      ...query.matchAll(
-        /(commit_\d+): +object\(oid: "[^"]*"\) \{ \.\.\. on Commit \{ (?:status|deployments|checkSuites)\b/g,
+    const parts = [...query.matchAll(/(\w+_\d+): +(object|ref)\((?:oid: "(.*?)")?/g)];
+    if (parts.length === 0) return undefined;
+    return inRepository(
+      Object.fromEntries(
+        parts.map(([, name = '', kind, oid = '']) => {
+          if (name.startsWith('content')) return [name, { text: this.main.files[oid], isTruncated: false }];
+          return [name, kind === 'ref' ? headOf('commit-0') : withoutDeployments];
+        }),
       ),
-    ];
-    if (heads.length > 0)
-      return inRepository(Object.fromEntries(heads.map(([, name]) => [name, withoutDeployments])));
-    return undefined;
-  }
-
-  private markReady(id: unknown) {
-    const pullRequest = this.pullRequests[Number(String(id).replace('node-', '')) - 1];
-    if (!pullRequest) return { errors: [{ message: `There is no pull request ${id}` }] };
-    pullRequest.draft = false;
-    return { data: { markPullRequestReadyForReview: { pullRequest: { isDraft: false } } } };
-  }
-
-  private blob(sha = '') {
-    const { files } = this.branches.get('main') as Branch;
-    const path = Object.keys(files).find((name) => shaOf(name) === sha) ?? '';
-    return { text: files[path], isTruncated: false };
+    );
   }
 
   private createBranch({ name, oid }: { name: string; oid: string }) {
-    const main = this.branches.get('main') as Branch;
-    if (this.branches.has(name.replace('refs/heads/', '')))
-      return { errors: [{ message: `A ref named "${name}" already exists in the repository.` }] };
-    this.branches.set(name.replace('refs/heads/', ''), { head: oid, files: { ...main.files } });
+    const branch = name.replace('refs/heads/', '');
+    if (this.branches.has(branch)) return { errors: [{ message: `A ref named "${name}" already exists.` }] };
+    this.branches.set(branch, { head: oid, files: { ...this.main.files } });
     return { data: { createRef: { ref: { name } } } };
   }
 
@@ -164,29 +133,27 @@ const withoutDeployments = {
   checkSuites: { nodes: [] },
 };
 
-function shaOf(path: string): string {
-  return `sha-of-${path}`;
-}
-
 function inRepository(repository: object) {
   return { data: { repository } };
 }
 
 function headOf(oid: string) {
   const author = { name: 'A writer', email: 'writer@example.com', user: { id: 1, login: 'writer' } };
-  return {
-    target: {
-      oid,
-      history: { nodes: [{ oid, message: 'A commit', author, committedDate: time }] },
-    },
-  };
+  const nodes = [{ oid, message: 'A commit', author, committedDate: time }];
+  return { target: { oid, history: { nodes } } };
 }
+
+/** Answers like the authenticator that the package's documentation describes. */
+const authenticator = `
+  addEventListener('message', ({ data, origin }) => {
+    if (data === 'authorizing:github')
+      opener.postMessage('authorization:github:success:{"provider":"github","token":"from-sign-in"}', origin);
+  });
+  opener.postMessage('authorizing:github', '*');`;
 
 /** Opens the hosted editor, with the six articles of the specification. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('a-token');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: /Sign In with/ }).click();
   await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
 }

@@ -22,3 +22,27 @@ export async function save(page: Page): Promise<void> {
 export async function expectSaved(page: Page): Promise<void> {
   await expect(saveButtonOn(page)).toBeDisabled();
 }
+
+/** Types an excerpt, and waits until the browser keeps it. The editor keeps no words that are there before its form is ready. */
+export async function writeUnsaved(page: Page, words: string): Promise<void> {
+  await expect(page.locator('.check-summary')).toHaveAttribute('aria-busy', 'false');
+  await excerptOn(page).press('ControlOrMeta+a');
+  await page.keyboard.type(words);
+  await expect.poll(() => storedDrafts(page)).toContain(words);
+}
+
+/** The drafts that the editor has stored in the browser, as JSON. */
+async function storedDrafts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const [{ name = '' } = {}] = await indexedDB.databases();
+    const resultOf = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = await resultOf(indexedDB.open(name));
+    const stores = [...database.objectStoreNames].filter((store) => store === 'draft-backups');
+    const drafts = stores.map((store) => resultOf(database.transaction(store).objectStore(store).getAll()));
+    database.close();
+    return JSON.stringify(await Promise.all(drafts));
+  });
+}

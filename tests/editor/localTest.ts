@@ -1,7 +1,15 @@
 import { testOn } from '../browser/testOn';
 import { localEditor } from '../sites/sites';
-import { blockedByPolicy } from './blockedByPolicy';
 import { pickPrivateFiles } from './repository';
+
+/**
+ * What the editor's content security policy blocks before a request: previews of pictures on other hosts and of PDFs, the
+ * writer's portrait, and the package's requests for the state of GitHub.
+ */
+export const blockedByPolicy = [
+  /(?:images\.unsplash\.com|avatars\.githubusercontent\.com|Framing 'blob:)\S* violates .* Content Security Policy/,
+  /www\.githubstatus\.com\S* .*Content Security Policy/,
+];
 
 /** Tests the local mode of the visual editor, in a window too narrow for the preview, which would take a fifth of their time. */
 export const test = testOn(localEditor, pickPrivateFiles).extend({

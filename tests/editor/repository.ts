@@ -95,28 +95,19 @@ export function urlOf(path: string): string {
 const filesOn = (page: Page) => page.getByRole('dialog', { name: /Select (?:File|Image)/ });
 
 /** Uploads a picture or a PDF in the package's dialog, which is open, and chooses it. */
-export async function upload(
-  page: Page,
-  name: string,
-  buffer: Buffer,
-  beforeInsert = async () => {},
-): Promise<void> {
+export async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await filesOn(page).getByRole('button', { name: 'Upload' }).click();
   const mimeType = /\.pdf$/i.test(name) ? 'application/pdf' : 'image/jpeg';
   await (await chooser).setFiles({ name, mimeType, buffer });
-  await beforeInsert();
   await filesOn(page).getByRole('button', { name: 'Insert' }).click();
 }
 
 /** Chooses a file of the repository in the package's dialog, which is open. */
 export async function chooseFile(page: Page, name: string): Promise<void> {
   const option = filesOn(page).getByRole('option', { name });
-  // What is chosen while the dialog changes to the folder of the button is lost.
-  await expect(async () => {
-    await option.click();
-    await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
-  }).toPass();
+  await option.click();
+  await expect(option).toHaveAttribute('aria-selected', 'true');
   await filesOn(page).getByRole('button', { name: 'Insert' }).click();
 }
 
@@ -136,23 +127,4 @@ export function photograph(background = 'green'): Promise<Buffer> {
   return sharp({ create: { width: 1600, height: 1000, channels: 3, background } })
     .jpeg()
     .toBuffer();
-}
-
-/** The drafts that the editor has stored in the browser, as JSON. */
-export async function storedDrafts(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const [{ name = '' } = {}] = await indexedDB.databases();
-    const resultOf = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await resultOf(indexedDB.open(name));
-    const store = 'draft-backups';
-    const drafts = database.objectStoreNames.contains(store)
-      ? await resultOf(database.transaction(store).objectStore(store).getAll())
-      : [];
-    database.close();
-    return JSON.stringify(drafts);
-  });
 }
