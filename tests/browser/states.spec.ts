@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { openSite } from '../site/openSite';
 import { articlesOf, filterName, pageSize } from '../sites/content';
 import { pagesOfSections, sites } from '../sites/sites';
-import { axeViolations, rulesOfLayout, withoutTransitions } from './axe';
+import { withoutTransitions } from './axe';
 import { expectTabReachesEverything } from './focus';
-import { layoutFaultsAt, widths } from './layoutFaults';
-import { smallTargets } from './targets';
+import { widths } from './layoutFaults';
+import { expectAccessible } from './pages';
 import { expect, testOn } from './testOn';
 
 /** A state of the full site that has no URL. */
@@ -94,12 +94,8 @@ for (const { name, path = '/news-insights', open, isNarrowOnly } of states)
     await open(page);
     // The open menu hides the page, like a modal dialog.
     const disabledRules = isNarrowOnly ? ['landmark-one-main', 'page-has-heading-one'] : [];
-    expect.soft(await smallTargets(page), 'targets').toEqual([]);
-    expect.soft(await axeViolations(page, { disabledRules }), 'axe, light').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect.soft(await axeViolations(page, { only: rulesOfLayout }), 'axe, dark').toEqual([]);
     const sizes = isNarrowOnly ? widths.filter((width) => width < 900) : widths;
-    expect.soft(await layoutFaultsAt(page, sizes), 'layout').toEqual([]);
+    await expectAccessible(page, { disabledRules, sizes });
   });
 
 for (const path of pagesOfSections)

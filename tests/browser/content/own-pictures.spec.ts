@@ -61,18 +61,6 @@ test('captions and the credit are figures on the page and in the modal', async (
   await expect.poll(source).toMatch(/floor-plan-.*\.avif$/);
 });
 
-test('browsers without AVIF get a JPEG', async ({ page }) => {
-  await page.goto(path);
-  await page
-    .locator('picture source')
-    .first()
-    .evaluate((source) => source.remove());
-  const source = () => heading(page).evaluate((image: HTMLImageElement) => image.currentSrc);
-  await expect.poll(source).toMatch(/\/pictures\/two-engineers-[\da-f]{10}\.jpg$/);
-  await expect(heading(page)).toHaveJSProperty('complete', true);
-  expect(await heading(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1000);
-});
-
 test('the photograph of a business is shown in forced colours and on paper', async ({ page }) => {
   await page.goto('/our-businesses');
   const photograph = page.getByRole('main').locator('article img:not([src^="/drawings/"])');

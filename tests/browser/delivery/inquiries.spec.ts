@@ -128,23 +128,6 @@ test('each attempt has the same id, and another text has another; the e-mail lin
   expect(await send()).not.toBe(first);
 });
 
-test('with the keyboard alone a visitor can reach the notice and send again', async ({ page, endpoint }) => {
-  endpoint.respond = refuse;
-  const dialogs = await contact.openFilled(page);
-  await contact.field(page, 'message').focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await contact.expectNotice(page, 'refused');
-  await expect(contact.sendButton(page)).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('alert').getByRole('link')).toBeFocused();
-  await page.keyboard.press('Tab');
-  endpoint.respond = accept;
-  await page.keyboard.press('Space');
-  await contact.expectValues(page, contact.cleared);
-  expect(dialogs).toEqual([contact.confirmed]);
-});
-
 test('on a phone, Enter in the first field scrolls to the failure notice', async ({ page, endpoint }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   endpoint.respond = refuse;
