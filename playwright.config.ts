@@ -14,8 +14,6 @@ export default defineConfig({
   // For slow machines.
   timeout: 40_000,
   expect: { timeout: 30_000 },
-  // For busy machines. The summary lists the tests that needed it.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.generated/e2e.json' }]],
   use: {
     launchOptions: { executablePath: findShell(), args: launchArguments },
@@ -36,8 +34,6 @@ export default defineConfig({
       testDir: 'tests/editor',
       timeout: 180_000,
       workers: 2,
-      // Its forms move while they render, so a click can miss on a busy machine.
-      retries: process.env.CI ? 2 : 0,
     },
   ],
 });

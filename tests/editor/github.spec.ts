@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { expect, testOn } from '../browser/testOn';
 import { hostedEditor } from '../sites/sites';
 import { FakeGitHub, signIn } from './fakeGitHub';
-import { excerptOn, expectSaved, offerOn, save, saveButtonOn, titleOn, writeUnsaved } from './form';
+import { excerptOn, expectSaved, offerOn, save, titleOn, writeUnsaved } from './form';
 import { blockedByPolicy } from './localTest';
 import { article, type Files, pdf, specification, textFilesIn, urlOf } from './repository';
 
@@ -49,10 +49,9 @@ test('a saved article becomes a draft pull request with one changed line; what i
   await signIn(page);
   await page.goto(urlOf(article));
   await titleOn(page).fill('What to ask: a list');
-  await expect(saveButtonOn(page)).toBeEnabled();
-  await page.keyboard.press('ControlOrMeta+s');
+  await save(page);
   await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible();
-  await page.keyboard.type(' of questions');
+  await titleOn(page).pressSequentially(' of questions');
   const title = await titleOn(page).inputValue();
   answer();
   await expect
