@@ -12,15 +12,15 @@ import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import yaml from 'yaml';
 import { z } from 'zod';
-import { articles } from './lib/articles/collection';
+import { articles } from './lib/content/collections/articles';
+import { people } from './lib/content/collections/people';
 import { requireOrdinaryFiles } from './lib/content/contentFiles';
-import { contentlayerFields } from './lib/content/contentlayerFields';
 import { fileFolders } from './lib/content/fileFolders';
-import type { JsonSchema } from './lib/content/jsonSchema';
-import { people } from './lib/people/collection';
-import { type ContentsItem, contentsOf } from './lib/text/headings/headings';
-import { markdown } from './lib/text/markdownPlugins';
+import { type ContentsItem, contentsOf } from './lib/markdown/headings/headings';
+import { markdown } from './lib/markdown/plugins';
 import { collections, pages } from './tools/collections';
+import { contentlayerFields } from './tools/contentlayer/fields';
+import type { JsonSchema } from './tools/jsonSchema';
 
 // With Windows line endings, Contentlayer leaves a carriage return after the last value of front matter, which the
 // YAML parser rejects after a quotation mark.

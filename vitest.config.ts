@@ -11,7 +11,7 @@ export default defineConfig({
       // Unit tests use the specification's content, so that editing an article never breaks them.
       '#content': fromHere('.generated/plain/.contentlayer/generated/index.mjs'),
       // Not the one of the development server, which does not exist before a build.
-      '#pictures': fromHere('lib/pictures/preparedPictures.ts'),
+      '#pictures': fromHere('lib/site/preparedPictures.ts'),
     },
   },
   plugins: [

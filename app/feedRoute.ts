@@ -1,4 +1,4 @@
-import { categories } from '@/lib/categories/categories';
+import { categories } from '@/lib/site/categories';
 
 /** Only routes with a slug have parameters. */
 type Context = { params?: Promise<{ slug: string }> };

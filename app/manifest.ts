@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { light } from '@/components/theme/colours';
-import { company } from '@/lib/company/company';
+import { company } from '@/lib/site/company';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { Page } from '@/components/sections/Page';
-import { notFoundPage } from '@/lib/pages/pages';
-import { notFoundMetadata } from '@/lib/seo/metadata';
+import { notFoundMetadata } from '@/lib/site/metadata';
+import { notFoundPage } from '@/lib/site/pages';
 
 export const metadata = notFoundMetadata(notFoundPage);
 

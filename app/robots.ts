@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl, isPreview } from '@/lib/urls/site';
+import { absoluteUrl, isPreview } from '@/lib/site/siteUrl';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { listedPages } from '@/lib/pages/pagesByKind';
-import { absoluteUrl } from '@/lib/urls/site';
+import { listedPages } from '@/lib/site/pagesByKind';
+import { absoluteUrl } from '@/lib/site/siteUrl';
 
 export const dynamic = 'force-static';
 

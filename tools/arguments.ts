@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { visibleLines } from '../lib/diagnostics/visible';
+import { visibleLines } from '../lib/content/visible';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 

@@ -1,14 +1,14 @@
 import { sectionTypes } from '../components/sections/list';
-import { articles } from '../lib/articles/collection';
-import { categoryList } from '../lib/categories/collection';
-import { company } from '../lib/company/collection';
 import type { Collection } from '../lib/content/collection';
-import { legalTexts } from '../lib/legal/collection';
-import { pagesWith } from '../lib/pages/collection';
-import { people } from '../lib/people/collection';
-import { redirectList } from '../lib/redirects/collection';
-import { wordList } from '../lib/text/words/wordList';
-import { ventures } from '../lib/ventures/collection';
+import { articles } from '../lib/content/collections/articles';
+import { categoryList } from '../lib/content/collections/categories';
+import { company } from '../lib/content/collections/company';
+import { legalTexts } from '../lib/content/collections/legal';
+import { pagesWith } from '../lib/content/collections/pages';
+import { people } from '../lib/content/collections/people';
+import { redirectList } from '../lib/content/collections/redirects';
+import { ventures } from '../lib/content/collections/ventures';
+import { wordList } from '../lib/content/collections/words';
 
 export const pages = pagesWith(sectionTypes);
 

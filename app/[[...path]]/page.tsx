@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { RoutePage } from '@/components/pages/RoutePage';
-import { routeOf, routePaths } from '@/lib/pages/routes';
-import { pageMetadata, redirectMetadata } from '@/lib/seo/metadata';
+import { pageMetadata, redirectMetadata } from '@/lib/site/metadata';
+import { routeOf, routePaths } from '@/lib/site/routes';
 
 export * from '../noPrefetch';
 

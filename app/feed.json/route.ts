@@ -1,4 +1,4 @@
-import { jsonFeed } from '@/lib/feeds/feed';
+import { jsonFeed } from '@/lib/site/feed';
 import { feedRoute } from '../feedRoute';
 
 export const dynamic = 'force-static';

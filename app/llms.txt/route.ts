@@ -1,6 +1,6 @@
-import { company, confirmedFacts } from '@/lib/company/company';
-import { listedPages } from '@/lib/pages/pagesByKind';
-import { absoluteUrl } from '@/lib/urls/site';
+import { company, confirmedFacts } from '@/lib/site/company';
+import { listedPages } from '@/lib/site/pagesByKind';
+import { absoluteUrl } from '@/lib/site/siteUrl';
 
 export const dynamic = 'force-static';
 

@@ -2,7 +2,7 @@
 
 // useSubmit keeps the form status in useState.
 import { styled } from 'styled-components';
-import type { Endpoint } from '@/lib/forms/send.browser';
+import type { Endpoint } from '@/lib/schemas/delivery';
 import { FailureNotice } from '../forms/FailureNotice';
 import { Honeypot } from '../forms/Honeypot';
 import { SubmitButton } from '../forms/SubmitButton';

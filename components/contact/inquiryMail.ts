@@ -1,4 +1,4 @@
-import { mailto } from '@/lib/forms/mailto.browser';
+import { mailto } from '../forms/mailto';
 import { contactFields } from './contactFields';
 import type { InquiryType } from './inquiryTypes';
 

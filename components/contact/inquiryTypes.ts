@@ -1,5 +1,5 @@
-import { businesses, company, divisions } from '@/lib/company/company';
-import { generalInquiries } from '@/lib/ventures/inquiry';
+import { generalInquiries } from '@/lib/schemas/inquiry';
+import { businesses, company, divisions } from '@/lib/site/company';
 
 export type InquiryType = {
   value: string;

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/lib/forms/send.browser';
+import type { Endpoint } from '@/lib/schemas/delivery';
 import { sendTo } from '../forms/sendTo';
 import type { Submit } from '../forms/useSubmit';
 

@@ -1,4 +1,4 @@
-import { company, topicContacts } from '@/lib/company/company';
+import { company, topicContacts } from '@/lib/site/company';
 import { ActionLink } from '../ui/actionLink';
 import { Meta } from '../ui/textElements';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Failure } from '@/lib/forms/send.browser';
 import { Alert } from '../ui/Alert';
+import type { Failure } from './send';
 import type { Status } from './useSubmit';
 
 type Message = { problem: (what: string) => string; action: string };

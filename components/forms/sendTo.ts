@@ -1,5 +1,6 @@
-import { type Endpoint, send } from '@/lib/forms/send.browser';
+import type { Endpoint } from '@/lib/schemas/delivery';
 import { honeypotName } from './Honeypot';
+import { send } from './send';
 import type { Submit } from './useSubmit';
 
 /** Returns a submit function for an endpoint. A filled honeypot looks like a success but sends nothing. */

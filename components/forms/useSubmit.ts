@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Result } from '@/lib/forms/send.browser';
+import type { Result } from './send';
 
 export type Submit = (data: FormData, signal: AbortSignal) => Promise<Result>;
 

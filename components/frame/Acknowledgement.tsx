@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { company } from '@/lib/company/company';
+import { company } from '@/lib/site/company';
 import { blockInPrint, print, queryContainer, roomFor } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';

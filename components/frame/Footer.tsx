@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { businesses, company, divisions } from '@/lib/company/company';
-import { orNothing } from '@/lib/company/entity';
-import { phoneUrl } from '@/lib/company/phone';
-import { publicPages } from '@/lib/pages/pages';
-import { divisionsLink } from '@/lib/pages/venturePath';
+import { orNothing } from '@/lib/schemas/entity';
+import { phoneUrl } from '@/lib/schemas/phone';
+import { businesses, company, divisions } from '@/lib/site/company';
+import { publicPages } from '@/lib/site/pages';
+import { divisionsLink } from '@/lib/site/venturePath';
 import { brandPanel } from '../theme/brandPanel';
 import {
   forcedColors,

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { logo } from '@/lib/drawings/logo';
-
 import { forcedColors } from '../theme/breakpoints';
 import { color } from '../theme/theme';
+import { logo } from './logoOutlines';
 
 /** Must not shrink: without a viewBox it would be clipped, not scaled. */
 const Drawing = styled.svg`

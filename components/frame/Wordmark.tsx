@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { company } from '@/lib/company/company';
+import { company } from '@/lib/site/company';
 import { font } from '../theme/tokens';
 import { Logo } from './Logo';
 import { fromHeaderRow } from './navigation';

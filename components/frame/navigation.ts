@@ -1,6 +1,6 @@
-import { legalDocuments } from '@/lib/pages/documents';
-import { publicPages } from '@/lib/pages/pages';
-import { feedPaths } from '@/lib/urls/paths.browser';
+import { feedPaths } from '@/lib/schemas/paths.browser';
+import { legalDocuments } from '@/lib/site/documents';
+import { publicPages } from '@/lib/site/pages';
 import { space } from '../theme/tokens';
 
 /** The pages in the navigation of the header. */

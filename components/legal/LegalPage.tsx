@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
 import { formatDate } from '@/lib/content/dates.browser';
-import { legalHtml } from '@/lib/legal/legalHtml';
-import type { LegalDocument } from '@/lib/pages/documents';
-import { htmlWithPictures } from '@/lib/pictures/pictures';
-import { pageData } from '@/lib/seo/structuredData';
+import type { LegalDocument } from '@/lib/site/documents';
+import { legalHtml } from '@/lib/site/legalHtml';
+import { htmlWithPictures } from '@/lib/site/pictures';
+import { pageData } from '@/lib/site/structuredData';
 import { StructuredData } from '../seo/StructuredData';
 import { from1024 } from '../theme/breakpoints';
 import { color } from '../theme/theme';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { ArticlePageData } from '@/lib/articles/articlePage';
-import { articlePath } from '@/lib/urls/paths.browser';
+import { articlePath } from '@/lib/schemas/paths.browser';
+import type { ArticlePageData } from '@/lib/site/articlePage';
 import { from600, hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';

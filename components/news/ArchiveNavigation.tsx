@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { numberedPath } from '@/lib/urls/paths.browser';
+import { numberedPath } from '@/lib/schemas/paths.browser';
 import { hiddenInPrint } from '../theme/breakpoints';
 import { actionLink } from '../ui/actionLink';
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { ArchivePage as Archive } from '@/lib/articles/archive';
-import { summaryOf } from '@/lib/articles/articles';
-import { requiredPage } from '@/lib/pages/pages';
-import { pageData } from '@/lib/seo/structuredData';
+import type { ArchivePage as Archive } from '@/lib/site/archive';
+import { summaryOf } from '@/lib/site/articles';
+import { requiredPage } from '@/lib/site/pages';
+import { pageData } from '@/lib/site/structuredData';
 import { PreconnectToPictureHost } from '../pictures/PreconnectToPictureHost';
 import { StructuredData } from '../seo/StructuredData';
 import { H2 } from '../ui/textElements';

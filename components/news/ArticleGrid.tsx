@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ArticleSummary } from '@/lib/articles/summaries';
+import type { ArticleSummary } from '@/lib/site/summaries';
 import { from600, from1024, queryContainer, roomFor } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { ArticleCard } from './ArticleCard';

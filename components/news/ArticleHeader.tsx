@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { ArticleSummary } from '@/lib/articles/summaries';
 import { formatDate } from '@/lib/content/dates.browser';
+import type { ArticleSummary } from '@/lib/site/summaries';
 import { shownInPrint } from '../theme/breakpoints';
 import { typography } from '../theme/typography';
 import { Headline } from '../ui/textElements';

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { ArticleSummary } from '@/lib/articles/summaries';
-import { articlePath } from '@/lib/urls/paths.browser';
+import { articlePath } from '@/lib/schemas/paths.browser';
+import type { ArticleSummary } from '@/lib/site/summaries';
 import { ArticleFigure } from '../pictures/ArticleFigure';
 import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';

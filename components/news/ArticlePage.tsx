@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import type { ArticlePageData } from '@/lib/articles/articlePage';
-import { textHtml } from '@/lib/articles/textHtml';
-import { articleData } from '@/lib/seo/structuredData';
-import { articlePath } from '@/lib/urls/paths.browser';
-import { absoluteUrl } from '@/lib/urls/site';
+import { articlePath } from '@/lib/schemas/paths.browser';
+import type { ArticlePageData } from '@/lib/site/articlePage';
+import { absoluteUrl } from '@/lib/site/siteUrl';
+import { articleData } from '@/lib/site/structuredData';
+import { textHtml } from '@/lib/site/textHtml';
 import { ArticleFigure } from '../pictures/ArticleFigure';
 import { PreconnectToPictureHost } from '../pictures/PreconnectToPictureHost';
 import { Newsletter } from '../sections/newsletter/Newsletter';

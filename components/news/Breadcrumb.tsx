@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { requiredPage } from '@/lib/pages/pages';
+import { requiredPage } from '@/lib/site/pages';
 import { from600, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import type { ArticleSummary } from '@/lib/articles/summaries';
 import { formatDate } from '@/lib/content/dates.browser';
-import { shownAuthors } from '@/lib/people/authors.browser';
+import { shownAuthors } from '@/lib/site/authors.browser';
+import type { ArticleSummary } from '@/lib/site/summaries';
 import { OwnPicture } from '../pictures/OwnPicture';
 import { hiddenInPrint, print } from '../theme/breakpoints';
 import { fingerTarget } from '../theme/target';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { ArticleSummary } from '@/lib/articles/summaries';
-import { articlePath } from '@/lib/urls/paths.browser';
+import { articlePath } from '@/lib/schemas/paths.browser';
+import type { ArticleSummary } from '@/lib/site/summaries';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { Byline } from './Byline';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { ArticleSummary } from '@/lib/articles/summaries';
-import { categoryPath } from '@/lib/urls/paths.browser';
+import { categoryPath } from '@/lib/schemas/paths.browser';
+import type { ArticleSummary } from '@/lib/site/summaries';
 import { fingerTarget } from '../theme/target';
 import { typography } from '../theme/typography';
 import { hoverUnderline } from '../theme/underline';

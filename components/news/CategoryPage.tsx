@@ -1,7 +1,7 @@
-import { summaryOf } from '@/lib/articles/articles';
-import type { CategoryPage as Page } from '@/lib/categories/categoryPages';
-import { categoryData } from '@/lib/seo/structuredData';
-import { categoryPath, feedPathsOf } from '@/lib/urls/paths.browser';
+import { categoryPath, feedPathsOf } from '@/lib/schemas/paths.browser';
+import { summaryOf } from '@/lib/site/articles';
+import type { CategoryPage as Page } from '@/lib/site/categoryPages';
+import { categoryData } from '@/lib/site/structuredData';
 import { PreconnectToPictureHost } from '../pictures/PreconnectToPictureHost';
 import { StructuredData } from '../seo/StructuredData';
 import { ActionLink } from '../ui/actionLink';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { countFor } from '@/lib/articles/filter.browser';
-import type { CategoryCount } from '@/lib/articles/summaries';
-import { categoryPath } from '@/lib/urls/paths.browser';
+import { categoryPath } from '@/lib/schemas/paths.browser';
+import { countFor } from '@/lib/site/filter.browser';
+import type { CategoryCount } from '@/lib/site/summaries';
 import { Container } from '../ui/Container';
 import { Icon } from '../ui/Icon';
 import { belowFilters, chosenFilter, filterRow, filterStyles } from './filterStyles';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { countFor, type Filter } from '@/lib/articles/filter.browser';
-import type { CategoryCount } from '@/lib/articles/summaries';
+import { countFor, type Filter } from '@/lib/site/filter.browser';
+import type { CategoryCount } from '@/lib/site/summaries';
 import { forcedColors } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { Icon } from '../ui/Icon';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { countFor, type Filter, filterPath } from '@/lib/articles/filter.browser';
-import type { CategoryCount } from '@/lib/articles/summaries';
-import { numberedPath } from '@/lib/urls/paths.browser';
+import { numberedPath } from '@/lib/schemas/paths.browser';
+import { countFor, type Filter, filterPath } from '@/lib/site/filter.browser';
+import type { CategoryCount } from '@/lib/site/summaries';
 import { buttonStyles } from '../ui/Button';
 
 const Link = styled.a`

@@ -3,9 +3,9 @@
 // useRef and useEffect move the focus and set the canonical URL.
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { countFor, filterPath, matching } from '@/lib/articles/filter.browser';
-import type { ArticleSummary, CategoryCount } from '@/lib/articles/summaries';
-import { articlePath } from '@/lib/urls/paths.browser';
+import { articlePath } from '@/lib/schemas/paths.browser';
+import { countFor, filterPath, matching } from '@/lib/site/filter.browser';
+import type { ArticleSummary, CategoryCount } from '@/lib/site/summaries';
 import { space } from '../theme/tokens';
 import { H2 } from '../ui/textElements';
 import { ArticleGrid } from './ArticleGrid';

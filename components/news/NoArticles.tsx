@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Filter } from '@/lib/articles/filter.browser';
+import type { Filter } from '@/lib/site/filter.browser';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';

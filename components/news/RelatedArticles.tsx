@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ArticleSummary } from '@/lib/articles/summaries';
+import type { ArticleSummary } from '@/lib/site/summaries';
 import { hiddenInPrint } from '../theme/breakpoints';
 import { Block } from '../ui/Block';
 import { H2 } from '../ui/textElements';

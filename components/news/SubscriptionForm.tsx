@@ -2,10 +2,10 @@
 
 // useSubmit keeps the form status in useState.
 import { styled } from 'styled-components';
-import { mailto } from '@/lib/forms/mailto.browser';
-import type { Endpoint } from '@/lib/forms/send.browser';
+import type { Endpoint } from '@/lib/schemas/delivery';
 import { FailureNotice } from '../forms/FailureNotice';
 import { Honeypot } from '../forms/Honeypot';
+import { mailto } from '../forms/mailto';
 import { SubmitButton } from '../forms/SubmitButton';
 import { sendTo } from '../forms/sendTo';
 import { useSubmit } from '../forms/useSubmit';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Filter, filterSlug } from '@/lib/articles/filter.browser';
-import type { CategoryCount } from '@/lib/articles/summaries';
+import { type Filter, filterSlug } from '@/lib/site/filter.browser';
+import type { CategoryCount } from '@/lib/site/summaries';
 
 /**
  * The selected filter, kept in the query of the URL: `select` adds a history entry, and Back, a reload and a shared link

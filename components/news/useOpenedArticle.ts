@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ArticleSummary } from '@/lib/articles/summaries';
-import { articlePath } from '@/lib/urls/paths.browser';
+import { articlePath } from '@/lib/schemas/paths.browser';
+import type { ArticleSummary } from '@/lib/site/summaries';
 
 /** Opens an article in the modal; `button` gets the focus when it closes. */
 export type OpenArticle = (article: ArticleSummary, button: HTMLElement) => void;

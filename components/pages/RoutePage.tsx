@@ -1,5 +1,5 @@
-import { articlePageData } from '@/lib/articles/articlePage';
-import type { Route } from '@/lib/pages/routes';
+import { articlePageData } from '@/lib/site/articlePage';
+import type { Route } from '@/lib/site/routes';
 import { LegalPage } from '../legal/LegalPage';
 import { ArchivePage } from '../news/ArchivePage';
 import { ArticlePage } from '../news/ArticlePage';

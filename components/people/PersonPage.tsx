@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { summaryOf } from '@/lib/articles/articles';
-import { type PersonPage as Page, shownOnPage } from '@/lib/people/personPages';
-import { personData } from '@/lib/seo/structuredData';
+import { summaryOf } from '@/lib/site/articles';
+import { type PersonPage as Page, shownOnPage } from '@/lib/site/personPages';
+import { personData } from '@/lib/site/structuredData';
 import { ArchiveNavigation } from '../news/ArchiveNavigation';
 import { ArticleGrid } from '../news/ArticleGrid';
 import { articleRows, Column } from '../news/articleLayout';

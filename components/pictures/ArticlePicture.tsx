@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { ArticleSummary } from '@/lib/articles/summaries';
-import { hostedPictureSources } from '@/lib/pictures/sources.browser';
+import { hostedPictureSources } from '@/lib/schemas/pictureSources.browser';
+import type { ArticleSummary } from '@/lib/site/summaries';
 import { forcedBorder, forcedColors, from900, from1024, hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { type Picture, pictureSources } from '@/lib/pictures/sources.browser';
+import { type Picture, pictureSources } from '@/lib/schemas/pictureSources.browser';
 
 type Props = ComponentPropsWithoutRef<'img'> & {
   picture: Picture;

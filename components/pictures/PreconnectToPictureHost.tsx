@@ -1,4 +1,4 @@
-import { isHosted, pictureHost } from '@/lib/pictures/schema';
+import { isHosted, pictureHost } from '@/lib/schemas/pictures';
 
 /** A hint for browsers, if one of these articles has a picture of the image host. */
 export function PreconnectToPictureHost({ articles }: { articles: readonly { image: string }[] }) {

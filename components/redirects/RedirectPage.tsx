@@ -1,4 +1,4 @@
-import type { TitledRedirect } from '@/lib/redirects/redirects';
+import type { TitledRedirect } from '@/lib/site/redirects';
 import { Button } from '../ui/Button';
 import { PageHero } from '../ui/PageHero';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Html } from '@/lib/text/markdownFields';
+import type { Html } from '@/lib/markdown/fields';
 import { from1024 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';

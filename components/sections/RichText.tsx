@@ -1,5 +1,5 @@
-import { htmlWithPictures } from '@/lib/pictures/pictures';
-import type { Html } from '@/lib/text/markdownFields';
+import type { Html } from '@/lib/markdown/fields';
+import { htmlWithPictures } from '@/lib/site/pictures';
 import { inner } from '../ui/inner';
 import { proseFor } from '../ui/RichProse';
 

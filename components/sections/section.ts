@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { flag, line, slug, text } from '../../lib/fields/kinds';
-import type { SectionType } from '../../lib/pages/sectionType';
-import { downloadMeant } from '../../lib/text/downloads/checkDownloadLinks';
-import { linkUrlReason } from '../../lib/text/links/linkUrlReason';
-import { pagePath } from '../../lib/urls/paths.browser';
+import { downloadMeant } from '@/lib/check/downloads/checkDownloadLinks';
+import { flag, line, slug, text } from '@/lib/schemas/kinds';
+import { linkUrlReason } from '@/lib/schemas/linkUrlReason';
+import { pagePath } from '@/lib/schemas/paths.browser';
+import type { SectionType } from '@/lib/schemas/sectionType';
 
 /** Words for visitors, on one line and without Markdown. */
 export function words(description: string) {

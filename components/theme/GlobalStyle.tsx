@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { siteUrl } from '@/lib/urls/site';
+import { siteUrl } from '@/lib/site/siteUrl';
 import { darkScheme, moreContrast, motionAllowed, print, reducedMotion } from './breakpoints';
 import { type Colours, dark, darkMore, light, lightMore, paper } from './colours';
 import { type ColourName, color, colorName } from './theme';

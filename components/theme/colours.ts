@@ -1,9 +1,15 @@
 import { clampChroma, converter, formatHex, type Oklch } from 'culori';
-import type { Palette } from '@/lib/drawings/pens';
+import type { InkName } from '@/lib/schemas/categorySets';
 import { brand } from './brand';
 import type { ColourName } from './theme';
 
 export type Colours = Readonly<Record<ColourName, string>>;
+
+/** Colours of a drawing: background, thin lines and index lines (every fifth). */
+type Inks = Readonly<Record<'ground' | 'thin' | 'index', string>>;
+
+/** The colours of a drawing in light and dark mode. */
+export type SchemeInks = { readonly light: Inks; readonly dark: Inks };
 
 const toOklch = converter('oklch');
 
@@ -144,7 +150,7 @@ export function coloursOf({ colour, accent }: Seeds) {
   const newLeaf = of.shade(89.8, 1.19, -52);
 
   /** Colours of the drawings. */
-  const drawingInks: Palette['inks'] = {
+  const drawingInks: Readonly<Record<InkName, SchemeInks>> = {
     surfaceTint: {
       light: { ground: light.surfaceTint, thin: thinOnTint, index: light.brand },
       dark: { ground: dark.surfaceTint, thin: of.shade(68.7, 0.93, -8), index: thinOnBrand },

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Business } from '@/lib/company/company';
+import type { Business } from '@/lib/site/company';
 import { DrawingImage } from '../pictures/DrawingImage';
 import {
   forcedBorder,

@@ -1,5 +1,5 @@
-import { company } from '@/lib/company/company';
-import { phoneUrl } from '@/lib/company/phone';
+import { phoneUrl } from '@/lib/schemas/phone';
+import { company } from '@/lib/site/company';
 
 export function CompanyEmail() {
   return <a href={`mailto:${company.email}`}>{company.email}</a>;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { company } from '@/lib/company/company';
+import { company } from '@/lib/site/company';
 import { color } from '../theme/theme';
 import { Container } from './Container';
 import { Meta } from './textElements';

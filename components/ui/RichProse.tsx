@@ -26,7 +26,7 @@ export function proseFor(html: string): typeof Prose {
 export const RichProse = styled(Prose)`
   ${Object.values(richParts)}
 
-  /* lib/text/lineIcon.ts */
+  /* lib/markdown/lineIcon.ts */
   svg[viewBox='0 0 20 20'] {
     flex: none;
     width: 20px;

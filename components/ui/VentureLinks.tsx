@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { inquiryPath } from '@/lib/urls/paths.browser';
+import { inquiryPath } from '@/lib/schemas/paths.browser';
 import { ActionLink } from './actionLink';
 import { ExternalLink } from './ExternalLink';
 

@@ -1,6 +1,6 @@
-import type { Html } from '@/lib/text/markdownFields';
+import type { Html } from '@/lib/markdown/fields';
 
-/** The content of an element that shows compiled Markdown. It is sanitised when compiled (lib/text/sanitizing.ts). */
+/** The content of an element that shows compiled Markdown. It is sanitised when compiled (lib/markdown/sanitizing.ts). */
 export function inner({ html }: Html) {
   return { dangerouslySetInnerHTML: { __html: html } };
 }

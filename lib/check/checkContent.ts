@@ -1,17 +1,17 @@
 import type { VFile } from 'vfile';
 import { compareFile, compareMessage } from 'vfile-sort';
 import type { Collection, FileFolder } from '../content/collection';
-import { missingFiles, requireCollections } from '../content/missingFiles';
+import { shortened } from '../content/messages';
 import { type ReadCache, readContent } from '../content/readContent';
-import { shortened } from '../diagnostics/messages';
-import { checkPictures } from '../pictures/checkPictures';
-import { PictureCache } from '../pictures/pictureCache';
-import { pictureFiles } from '../pictures/schema';
-import { checkDownloads } from '../text/downloads/checkDownloads';
-import { downloadFiles } from '../text/downloads/plugin';
-import { australianSpeller, type Speller } from '../text/words/speller';
+import { downloadFiles } from '../markdown/downloads/plugin';
+import { pictureFiles } from '../schemas/pictures';
 import { checkDocument } from './checkDocument';
 import { checkTogether, ownWords } from './checkTogether';
+import { checkDownloads } from './downloads/checkDownloads';
+import { missingFiles, requireCollections } from './missingFiles';
+import { checkPictures } from './pictures/checkPictures';
+import { PictureCache } from './pictures/pictureCache';
+import { australianSpeller, type Speller } from './words/speller';
 
 /** What does not change between the checks of a caller that checks after each change. */
 export class CheckCache {

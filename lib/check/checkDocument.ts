@@ -2,9 +2,9 @@ import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { documentOf, type FieldText } from '../content/document';
-import { addError } from '../diagnostics/messages';
-import type { Speller } from '../text/words/speller';
+import { addError } from '../content/messages';
 import { rules, textRules } from './rules';
+import type { Speller } from './words/speller';
 
 const emptyTree: Root = { type: 'root', children: [] };
 

@@ -1,12 +1,12 @@
 import type { VFile } from 'vfile';
 import { buildDay } from '../content/buildDay';
 import type { Collection } from '../content/collection';
+import { wordsIn } from '../content/collections/words';
 import { documentOf, markedFields } from '../content/document';
-import { checkTitles } from '../pages/checkPages';
-import { checkLinkTargets } from '../text/links/brokenLinks';
-import { wordsIn } from '../text/words/wordList';
-import { siteUrls } from '../urls/siteUrls';
-import { checkUniqueUrls } from '../urls/uniqueUrls';
+import { siteUrls } from '../site/siteUrls';
+import { checkLinkTargets } from './links/brokenLinks';
+import { checkTitles } from './pages/checkPages';
+import { checkUniqueUrls } from './uniqueUrls';
 
 type Options = {
   documents: readonly VFile[];

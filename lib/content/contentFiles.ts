@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { visible } from '../diagnostics/visible';
+import { visible } from './visible';
 
 /** What is not an ordinary file, by its path in the content folder, with what to do about it. */
 type IrregularFile = { name: string; reason: string };

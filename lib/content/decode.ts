@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { addError } from '../diagnostics/messages';
+import { addError } from './messages';
 
 /** In bytes: ten thousand words, 45 minutes of reading. The Markdown parser can take minutes for longer texts. */
 const maxTextSize = 60_000;

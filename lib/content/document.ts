@@ -2,10 +2,10 @@ import type { Root } from 'mdast';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import type { z } from 'zod';
-import { type Diagnostic, startOfFile } from '../diagnostics/messages';
-import { type FieldMarks, fieldMarks, metaAt } from '../fields/meta';
+import { memoized } from '../markdown/memoized';
+import { type FieldMarks, fieldMarks, metaAt } from '../schemas/meta';
 import type { Collection } from './collection';
-import { memoized } from './memoized';
+import { type Diagnostic, startOfFile } from './messages';
 import type { LocatedYaml } from './yaml';
 
 /** The Markdown of a field. */

@@ -1,7 +1,7 @@
 import type { Point } from 'unist';
-import { schemaAt } from '../fields/schemaAt';
-import { isMarkdown } from '../text/markdownFields';
-import { parseText } from '../text/parseText';
+import { isMarkdown } from '../markdown/fields';
+import { parseText } from '../markdown/parseText';
+import { schemaAt } from '../schemas/schemaAt';
 import type { Collection } from './collection';
 import type { FieldText } from './document';
 import type { LocatedYaml } from './yaml';

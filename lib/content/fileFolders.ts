@@ -1,5 +1,5 @@
-import { pictureFiles } from '../pictures/schema';
-import { downloadFiles } from '../text/downloads/plugin';
+import { downloadFiles } from '../markdown/downloads/plugin';
+import { pictureFiles } from '../schemas/pictures';
 import type { FileFolder } from './collection';
 
 /** The folders of content/ whose files are no documents. */

@@ -1,11 +1,11 @@
 import { basename, extname, join } from 'node:path';
 import { VFile } from 'vfile';
-import { didYouMean } from '../diagnostics/didYouMean';
-import { addError, startOfFile } from '../diagnostics/messages';
+import { didYouMean } from '../schemas/didYouMean';
+import { slugOf } from '../schemas/slug';
 import type { Collection, FileFolder } from './collection';
 import type { ContentListing } from './contentFiles';
 import { fileFolders } from './fileFolders';
-import { slugOf } from './slug';
+import { addError, startOfFile } from './messages';
 
 declare module 'vfile' {
   interface DataMap {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/messages';
+import type { Diagnostic } from './messages';
 
 /** A Markdown file split into fields and text. */
 type FrontMatter = {

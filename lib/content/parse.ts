@@ -1,16 +1,16 @@
 import { basename } from 'node:path';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import { startOfFile } from '../diagnostics/messages';
-import { startOf } from '../diagnostics/places';
-import { imagesOf } from '../pictures/imagesOf';
-import { captionAndFocus } from '../pictures/schema';
-import { linksOf } from '../text/links/links';
-import { parseText } from '../text/parseText';
+import { linksOf } from '../markdown/links/links';
+import { parseText } from '../markdown/parseText';
+import { imagesOf } from '../markdown/pictures/imagesOf';
+import { startOf } from '../markdown/places';
+import { captionAndFocus } from '../schemas/pictures';
 import type { Collection } from './collection';
 import { type ContentDocument, markedFields } from './document';
 import { fieldTextsOf } from './fieldTexts';
 import { normalizeNewlines, splitFrontMatter } from './frontMatter';
+import { startOfFile } from './messages';
 import { locateYaml } from './yaml';
 
 /** Parses a content file as Contentlayer will. Never throws. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { VFile } from 'vfile';
-import { addError, startOfFile } from '../diagnostics/messages';
 import type { Collection } from './collection';
 import { listContent } from './contentFiles';
 import { findFiles } from './findFiles';
+import { addError, startOfFile } from './messages';
 import { readDocument } from './readDocument';
 
 /** Documents by path, as an earlier call has read them: for callers that read a folder after each change. */

@@ -1,9 +1,9 @@
 import type { VFile } from 'vfile';
-import { startOfFile } from '../diagnostics/messages';
+import { requireCollections } from '../check/missingFiles';
 import type { Collection } from './collection';
 import { requireOrdinaryFiles } from './contentFiles';
 import { documentOf } from './document';
-import { requireCollections } from './missingFiles';
+import { startOfFile } from './messages';
 import { readContent } from './readContent';
 
 /** The fields of a document with their locations, and that of the text below them. */

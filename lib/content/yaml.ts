@@ -1,6 +1,6 @@
 import type { Point } from 'unist';
 import type { Document, Node } from 'yaml';
-import type { Diagnostic } from '../diagnostics/messages';
+import type { Diagnostic } from './messages';
 import { type LocatedText, offsetOf, textsOf } from './yamlPlaces';
 import { type Parsed, parse, parseCorrected } from './yamlSyntax';
 

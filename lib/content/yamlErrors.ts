@@ -1,5 +1,5 @@
 import { type ErrorCode, isCollection, parseDocument } from 'yaml';
-import { characterCode } from '../diagnostics/characterCode';
+import { characterCode } from '../schemas/characterCode';
 
 /** A value in quotation marks, as YAML needs it. */
 export function quoted(value: string): string {

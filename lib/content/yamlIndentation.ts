@@ -1,4 +1,4 @@
-import { characterCode } from '../diagnostics/characterCode';
+import { characterCode } from '../schemas/characterCode';
 import { linesOutsideTexts, type Mistake } from './yamlBraces';
 
 /** A line with its parts. `gap` is between the hyphen of an item and `rest`, which can be a field: `name:` and `value`. */

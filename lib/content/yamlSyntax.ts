@@ -11,7 +11,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
-import type { Diagnostic } from '../diagnostics/messages';
+import type { Diagnostic } from './messages';
 import { type Mistake, wrongValues } from './yamlBraces';
 import { wrongBrackets } from './yamlBrackets';
 import {

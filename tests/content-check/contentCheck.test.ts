@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rules } from '@/lib/check/rules';
-import { filesBelow } from '@/lib/node/files';
-import { australianSpeller } from '@/lib/text/words/speller';
+import { australianSpeller } from '@/lib/check/words/speller';
+import { filesBelow } from '@/tools/files';
 import { type Change, messagesWith } from '../unit/support/changedContent';
 
 // Each folder beside this file has wrong files, as they would be in content/, and messages.txt: what the check says of the

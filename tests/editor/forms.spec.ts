@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { formatted } from '../../lib/content/format';
+import { formatted } from '../../tools/writers/format';
 import { expectSaved, save } from './form';
 import { expect, test } from './localTest';
 import { openRepository, readRepositoryFile, specification, textFilesIn } from './repository';

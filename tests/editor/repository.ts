@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { filesBelow } from '../../lib/node/files';
+import { filesBelow } from '../../tools/files';
 
 /** Text files by path. */
 export type Files = Record<string, string>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { toolbarButtons } from '../../lib/text/buttons';
+import { toolbarButtons } from '../../tools/editor/text-field/buttons';
 import { axeViolations } from '../browser/axe';
 import { expectSaved, save, textOn } from './form';
 import { expect, test } from './localTest';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { filesBelow } from '../../lib/node/files';
+import { filesBelow } from '../../tools/files';
 import { staticServer } from '../../tools/hosting/staticServer';
 import { sites } from '../sites/sites';
 import type { Engine, Launch } from './engine';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesBelow } from '@/lib/node/files';
+import { filesBelow } from '@/tools/files';
 import { hashedPaths } from '@/tools/hosting/headers';
 import { serve } from '@/tools/hosting/localServer';
 import { readSiteRecord } from '@/tools/hosting/siteRecord';

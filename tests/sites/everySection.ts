@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { exampleOf } from '../../components/sections/examples';
 import { sectionTypes } from '../../components/sections/list';
-import type { SectionType } from '../../lib/pages/sectionType';
-import { person } from '../../lib/people/schema';
+import { person } from '../../lib/schemas/person';
+import type { SectionType } from '../../lib/schemas/sectionType';
 import { generatorOf } from './sectionForms';
 
 const types: readonly SectionType[] = Object.values(sectionTypes);

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { readCategories } from '../../lib/categories/readCategories';
+import { readCategories } from '../../tools/readCategories';
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n/;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isMarkdown } from '../../lib/text/markdownFields';
+import { isMarkdown } from '../../lib/markdown/fields';
 
 /** As little or as much as a schema allows. */
 export type Form = 'shortest' | 'fullest';

@@ -1,9 +1,9 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { annotations, summary } from '@/lib/check/github';
-import type { Message } from '@/lib/diagnostics/messages';
-import { visible } from '@/lib/diagnostics/visible';
+import type { Message } from '@/lib/content/messages';
+import { visible } from '@/lib/content/visible';
+import { annotations, summary } from '@/tools/check-content/github';
 import { callTool } from './support/callTool';
 import { projectFolder } from './support/specification';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { article } from '@/lib/articles/schema';
-import { categoryList } from '@/lib/categories/schema';
-import { drawingNames, iconNames, inkNames } from '@/lib/categories/sets';
-import { facts } from '@/lib/company/facts';
-import { calloutIcons } from '@/lib/text/callouts/plugin';
+import { calloutIcons } from '@/lib/markdown/callouts/plugin';
+import { article } from '@/lib/schemas/article';
+import { categoryList } from '@/lib/schemas/category';
+import { drawingNames, iconNames, inkNames } from '@/lib/schemas/categorySets';
+import { facts } from '@/lib/schemas/facts';
 import { messagesWith } from './support/changedContent';
 
 const guide = await readFile('CONTRIBUTING.md', 'utf8');

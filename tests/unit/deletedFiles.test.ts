@@ -1,7 +1,7 @@
 import { readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeDownloads } from '@/lib/text/downloads/writeDownloads';
+import { writeDownloads } from '@/tools/build/writeDownloads';
 import { temporaryFolder } from './support/folders';
 
 test('the development server copies downloads but those deleted meanwhile and what Word keeps beside them', async () => {

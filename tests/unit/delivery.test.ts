@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endpoints } from '@/lib/forms/endpoints';
-import { endpointUrl } from '@/lib/forms/schema';
+import { endpointUrl } from '@/lib/schemas/delivery';
+import { endpoints } from '@/lib/site/endpoints';
 
 const url = 'https://forms.example/f/abc';
 

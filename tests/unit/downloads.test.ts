@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatReason } from '@/lib/text/downloads/fileFormats';
-import { toDownloads } from '@/lib/text/downloads/plugin';
+import { formatReason } from '@/lib/check/downloads/fileFormats';
+import { toDownloads } from '@/lib/markdown/downloads/plugin';
 import { compileMarkdown } from './support/compileMarkdown';
 import { temporaryFolder } from './support/folders';
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { writeDrawings } from '@/tools/build/drawings';
+import { writeDrawings } from '@/tools/build/drawings/writeDrawings';
 import { established, file, planned, strokes } from './support/drawings';
 import { temporaryFolder } from './support/folders';
 import { specification } from './support/specification';

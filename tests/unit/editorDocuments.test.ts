@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatted } from '@/lib/content/format';
-import { filesBelow } from '@/lib/node/files';
 import { writeFullContent } from '@/tests/sites/fullContent';
 import { localConfig } from '@/tools/editor/config';
 import { sourceKey, textKey, type Values } from '@/tools/editor/entryFile';
 import { type FileFormat, fileFormats, readEntry, writeEntry } from '@/tools/editor/fileFormats';
+import { filesBelow } from '@/tools/files';
+import { formatted } from '@/tools/writers/format';
 import { changedAt, type Path, pathsOf } from './support/paths';
 import { contentCopy, specification } from './support/specification';
 

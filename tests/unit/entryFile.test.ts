@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatted } from '@/lib/content/format';
 import { normalizeNewlines, splitFrontMatter } from '@/lib/content/frontMatter';
 import { locateYaml } from '@/lib/content/yaml';
 import { formatEntry, parseEntry, type Values } from '@/tools/editor/entryFile';
+import { formatted } from '@/tools/writers/format';
 import { candidate } from './support/candidates';
 import { articles } from './support/checkedFile';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Group, withFacts } from '@/lib/company/facts';
-import { escapedHtml } from '@/lib/text/escapedHtml';
+import { escapedHtml } from '@/lib/markdown/escapedHtml';
+import { type Group, withFacts } from '@/lib/schemas/facts';
 import { type Change, messagesWith } from './support/changedContent';
 
 const group: Group = {

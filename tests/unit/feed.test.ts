@@ -1,8 +1,8 @@
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Article } from '@/lib/articles/articles';
-import { company } from '@/lib/company/company';
-import { jsonFeed, rssFeed } from '@/lib/feeds/feed';
+import type { Article } from '@/lib/site/articles';
+import { company } from '@/lib/site/company';
+import { jsonFeed, rssFeed } from '@/lib/site/feed';
 import { anArticle } from './support/article';
 
 const state = vi.hoisted(() => {
@@ -10,7 +10,7 @@ const state = vi.hoisted(() => {
   vi.resetModules();
   return { articles: [] as Article[] };
 });
-vi.mock('@/lib/articles/articles', () => state);
+vi.mock('@/lib/site/articles', () => state);
 
 afterAll(() => void vi.resetModules());
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { formatted } from '@/lib/content/format';
 import { locateYaml } from '@/lib/content/yaml';
+import { formatted } from '@/tools/writers/format';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import matter from 'gray-matter';
 import { expect, test } from 'vitest';
-import { articles } from '@/lib/articles/collection';
 import type { Collection } from '@/lib/content/collection';
-import { legalTexts as legal } from '@/lib/legal/collection';
-import { markdown as plugins } from '@/lib/text/markdownPlugins';
-import { sanitizing } from '@/lib/text/sanitizing';
+import { articles } from '@/lib/content/collections/articles';
+import { legalTexts as legal } from '@/lib/content/collections/legal';
+import { markdown as plugins } from '@/lib/markdown/plugins';
+import { sanitizing } from '@/lib/markdown/sanitizing';
 import { html } from '../fixtures/hostile/html';
 import { markdown, shownAsText } from '../fixtures/hostile/markdown';
 import { messagesAbout } from './support/checkedFile';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invisibleCharacters } from '@/lib/text/source/invisibleCharacters';
+import { invisibleCharacters } from '@/lib/check/source/invisibleCharacters';
 
 test.each([
   ...['a\u200bb', 'a\u200db', 'a\u00adb', 'a\ufeffb', 'a\u200eb', 'a\u202eb', 'a\u2066b', 'a\ufe0fb'],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { company } from '@/lib/company/company';
+import { company } from '@/lib/site/company';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 

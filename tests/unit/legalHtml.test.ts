@@ -4,7 +4,7 @@ const site = vi.hoisted(() => ({
   usesPictureHost: (): boolean => false,
   contacts: {} as Record<string, unknown>,
 }));
-vi.mock('@/lib/pictures/usesPictureHost', () => site);
+vi.mock('@/lib/site/usesPictureHost', () => site);
 vi.mock('#content', async (original) => {
   const content = await original<typeof import('#content')>();
   return {
@@ -20,7 +20,7 @@ beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.resetModules());
 
 async function legalHtml(html: string): Promise<string> {
-  return (await import('@/lib/legal/legalHtml')).legalHtml(html);
+  return (await import('@/lib/site/legalHtml')).legalHtml(html);
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailto } from '@/lib/forms/mailto.browser';
+import { mailto } from '@/components/forms/mailto';
 
 /** Reads a mailto URL as a mail program does. */
 function read(href: string) {

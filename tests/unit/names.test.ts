@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { phoneToDial } from '@/lib/company/phone';
-import { slugOf } from '@/lib/content/slug';
+import { phoneToDial } from '@/lib/schemas/phone';
+import { slugOf } from '@/lib/schemas/slug';
 
 test.each([
   ["R&D: what's next?", 'r-and-d-whats-next'],

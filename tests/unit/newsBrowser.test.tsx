@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NewsBrowser } from '@/components/news/NewsBrowser';
-import { categoriesWithCounts, inOrder } from '@/lib/articles/summaries';
-import { categories } from '@/lib/categories/categories';
+import { categories } from '@/lib/site/categories';
+import { categoriesWithCounts, inOrder } from '@/lib/site/summaries';
 
 const made = (id: number, date: string, category: string) => ({
   ...{ id, date, category, slug: `article-${id}`, title: `Title ${id}`, excerpt: `Excerpt ${id}` },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import type { Page } from '@/lib/pages/pages';
+import type { Page } from '@/lib/site/pages';
 import { writeOpenGraphImages } from '@/tools/build/openGraphImages';
 import { temporaryFolder } from './support/folders';
 
@@ -10,7 +10,7 @@ const state = vi.hoisted(() => {
   vi.resetModules();
   return { listedPages: [] as Page[] };
 });
-vi.mock('@/lib/pages/pagesByKind', () => state);
+vi.mock('@/lib/site/pagesByKind', () => state);
 
 afterAll(() => void vi.resetModules());
 

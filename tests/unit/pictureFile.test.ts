@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { encodePicture } from '@/lib/pictures/encodePicture';
-import { type PictureFile, readPicture } from '@/lib/pictures/pictureFile';
-import { describePicture, type Rendition } from '@/lib/pictures/renditions';
-import { ownWidths } from '@/lib/pictures/sources.browser';
+import { type PictureFile, readPicture } from '@/lib/check/pictures/pictureFile';
+import { ownWidths } from '@/lib/schemas/pictureSources.browser';
+import { describePicture, type Rendition } from '@/lib/site/renditions';
+import { encodePicture } from '@/tools/build/pictures/encodePicture';
 import { temporaryFolder } from './support/folders';
 import { animatedPng, bomb, placeExif, plainPicture, redPixels, target } from './support/pictures';
 

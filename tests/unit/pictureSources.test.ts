@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageUrl, type Picture, pictureSources } from '@/lib/pictures/sources.browser';
+import { imageUrl, type Picture, pictureSources } from '@/lib/schemas/pictureSources.browser';
 
 const image = 'https://images.unsplash.com/photo-1496368077930-c1e31b4e5b44';
 

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Picture } from '@/lib/pictures/sources.browser';
-import { publishedName } from '@/lib/text/downloads/plugin';
+import { publishedName } from '@/lib/markdown/downloads/plugin';
+import type { Picture } from '@/lib/schemas/pictureSources.browser';
 import { anArticle } from './support/article';
 import { temporaryFolder } from './support/folders';
 
@@ -54,7 +54,7 @@ afterEach(() => void vi.resetModules());
 
 describe('prepared are only pictures and files that are shown:', () => {
   const prepared = async () => {
-    const { shownRenditions } = await import('@/lib/pictures/writePictures');
+    const { shownRenditions } = await import('@/tools/build/pictures/writePictures');
     return [...new Set(shownRenditions().map(({ file }) => file))];
   };
 
@@ -76,7 +76,7 @@ describe('prepared are only pictures and files that are shown:', () => {
       withText('', { author: 'jane-doe' }),
       withText(link('draft.csv', 'b'), { slug: 'b', draft: true }),
     ];
-    const { writeDownloads } = await import('@/lib/text/downloads/writeDownloads');
+    const { writeDownloads } = await import('@/tools/build/writeDownloads');
     await writeDownloads({ contentDir: join(root, 'content'), publicDir: root });
     expect(await readdir(join(root, 'files'))).toEqual([expect.stringMatching(/^linked-/)]);
   });
@@ -92,7 +92,7 @@ describe('the site', () => {
     ['with a link to the host', [withText('<a href="https://unsplash.com/">U</a>', own)], '', false],
   ])('%s uses the image host: %#', async (_, articles, biography, uses) => {
     Object.assign(documents, { articles, biography });
-    const { usesPictureHost } = await import('@/lib/pictures/usesPictureHost');
+    const { usesPictureHost } = await import('@/lib/site/usesPictureHost');
     expect(usesPictureHost()).toBe(uses);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adjacentTo, relatedTo } from '@/lib/articles/relatedArticles';
+import { adjacentTo, relatedTo } from '@/lib/site/relatedArticles';
 
 type Item = Parameters<typeof relatedTo>[0];
 

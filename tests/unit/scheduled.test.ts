@@ -18,7 +18,7 @@ vi.mock('#content', () => ({
 async function publishedAt(time: string, mode = 'production'): Promise<string[]> {
   vi.stubEnv('NODE_ENV', mode);
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(time) / 1000));
-  const { articles } = await import('@/lib/articles/articles');
+  const { articles } = await import('@/lib/site/articles');
   return articles.map(({ slug }) => slug);
 }
 
@@ -38,7 +38,7 @@ describe('an article', () => {
 
   test('is shown as scheduled in development before its day', async () => {
     expect(await publishedAt('2025-11-30T12:00:00+11:00', 'development')).toEqual(['due', 'draft']);
-    const { articles, summaryOf } = await import('@/lib/articles/articles');
+    const { articles, summaryOf } = await import('@/lib/site/articles');
     expect(articles.map(summaryOf)).toMatchObject([{ scheduled: true }, { draft: true }]);
   });
 
@@ -51,7 +51,7 @@ describe('an article', () => {
     vi.stubEnv('CONTEXT', 'deploy-preview');
     vi.stubEnv('VERCEL_ENV', 'preview');
     expect(await publishedAt('2025-11-30T12:00:00+11:00')).toEqual(slugs);
-    const { articles, summaryOf } = await import('@/lib/articles/articles');
+    const { articles, summaryOf } = await import('@/lib/site/articles');
     const marks = [{ scheduled: true }, { draft: true }].slice(0, slugs.length);
     expect(articles.map(summaryOf)).toMatchObject(marks);
   });

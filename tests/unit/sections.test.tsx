@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { components } from '@/components/sections/components';
 import { type Section, type SectionProps, sectionTypes } from '@/components/sections/list';
-import { filled } from '@/lib/company/company';
-import { sectionAnchors } from '@/lib/pages/sections';
-import type { SectionType } from '@/lib/pages/sectionType';
-import prepared from '@/lib/pictures/preparedPictures';
+import type { SectionType } from '@/lib/schemas/sectionType';
+import { filled } from '@/lib/site/company';
+import prepared from '@/lib/site/preparedPictures';
+import { sectionAnchors } from '@/lib/site/sections';
 
 type Written = Record<string, unknown> & { items?: unknown };
 

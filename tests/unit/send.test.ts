@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { encode, parseResponse, send } from '@/lib/forms/send.browser';
+import { encode, parseResponse, send } from '@/components/forms/send';
 
 const entries = { name: 'Zoë & Søn', message: 'Line one\nline two: 100 % = "all" + more' };
 

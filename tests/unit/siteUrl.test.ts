@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteUrlOf } from '../../lib/urls/siteUrl';
+import { siteUrlOf } from '../../lib/site/siteUrlOf';
 
 const publicUrl = 'https://www.site.example';
 

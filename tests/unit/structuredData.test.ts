@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StructuredData } from '@/components/seo/StructuredData';
-import { articleData } from '@/lib/seo/structuredData';
+import { articleData } from '@/lib/site/structuredData';
 import { anArticle } from './support/article';
 
 type Node = Record<string, unknown>;
@@ -34,7 +34,7 @@ describe('a preview', () => {
   ])('by %s has noindex on every page, and a robots.txt that names no sitemap', async (variable, value) => {
     vi.stubEnv(variable, value);
     const { default: robots } = await import('@/app/robots');
-    const { pageMetadata } = await import('@/lib/seo/metadata');
+    const { pageMetadata } = await import('@/lib/site/metadata');
     expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' } });
     expect(pageMetadata(about).robots).toEqual({ index: false, follow: false });
   });

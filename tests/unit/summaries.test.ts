@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder } from '@/lib/articles/summaries';
+import { inOrder } from '@/lib/site/summaries';
 
 const at = (id: number, date: string) => ({ id, date, category: 'Technology' as const });
 

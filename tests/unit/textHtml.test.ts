@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { textHtml } from '@/lib/articles/textHtml';
-import { disclaimerHtml } from '@/lib/company/disclaimer';
+import { disclaimerHtml } from '@/lib/site/disclaimer';
+import { textHtml } from '@/lib/site/textHtml';
 import { compileMarkdown } from './support/compileMarkdown';
 
 test('an article ends with the disclaimer as text', () => {

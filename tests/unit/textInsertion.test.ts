@@ -1,6 +1,6 @@
 import { EditorState } from '@codemirror/state';
 import { expect, test } from 'vitest';
-import { type ToolbarButton, toolbarButtons } from '@/lib/text/buttons';
+import { type ToolbarButton, toolbarButtons } from '@/tools/editor/text-field/buttons';
 import { existingAt } from '@/tools/editor/text-field/existing';
 import { insertion } from '@/tools/editor/text-field/insertion';
 import { pasting } from '@/tools/editor/text-field/paste/pasting';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { renditionKey } from '@/lib/pictures/renditions';
-import { type Picture, pictureSources } from '@/lib/pictures/sources.browser';
-import { ownPicturesIn, withPictures } from '@/lib/pictures/textPictures';
+import { type Picture, pictureSources } from '@/lib/schemas/pictureSources.browser';
+import { renditionKey } from '@/lib/site/renditions';
+import { ownPicturesIn, withPictures } from '@/lib/site/textPictures';
 import { articles, messagesAbout } from './support/checkedFile';
 import { compileMarkdown } from './support/compileMarkdown';
 

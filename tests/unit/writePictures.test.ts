@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { filesBelow } from '@/lib/node/files';
-import { type Picture, pictureSources } from '@/lib/pictures/sources.browser';
-import { writePictures } from '@/lib/pictures/writePictures';
+import { type Picture, pictureSources } from '@/lib/schemas/pictureSources.browser';
+import { writePictures } from '@/tools/build/pictures/writePictures';
+import { filesBelow } from '@/tools/files';
 import { temporaryFolder } from './support/folders';
 import { plainPicture } from './support/pictures';
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { writeDrawings } from './drawings';
+import { writeDrawings } from './drawings/writeDrawings';
 import { writeFonts } from './fonts';
 import { writeIcons } from './icons';
 import { scriptTargets } from './post-process/browserTargets';

@@ -40,10 +40,10 @@ async function build(): Promise<number> {
 
   // 3. Prepare our own pictures and copy the files that texts link to. All modules that read the compiled content or the
   //    list of pictures when they load are imported here.
-  const { shownRenditions, writePictures } = await import('../../lib/pictures/writePictures');
+  const { shownRenditions, writePictures } = await import('./pictures/writePictures');
   await writePictures(shownRenditions(), { contentDir: 'content', publicDir: 'public' });
   const [{ writeDownloads }, { postProcess }, { writeOpenGraphImages }, { publish }] = await Promise.all([
-    import('../../lib/text/downloads/writeDownloads'),
+    import('./writeDownloads'),
     import('./post-process/postProcess'),
     import('./openGraphImages'),
     import('./publish'),

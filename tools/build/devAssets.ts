@@ -1,6 +1,6 @@
 import { requireOrdinaryFiles } from '../../lib/content/contentFiles';
-import { writeDownloads } from '../../lib/text/downloads/writeDownloads';
 import { writeAssets } from './assets';
+import { writeDownloads } from './writeDownloads';
 
 // Runs at each change, also while the content check has errors.
 requireOrdinaryFiles('content');
@@ -11,5 +11,5 @@ await Promise.all([writeAssets(), writeDownloads({ contentDir: 'content', public
 // The content check has messages about the pictures that are skipped.
 const skipsUnshowable = true;
 // Imported here because it reads the compiled content when it loads.
-const { shownRenditions, writePictures } = await import('../../lib/pictures/writePictures');
+const { shownRenditions, writePictures } = await import('./pictures/writePictures');
 await writePictures(shownRenditions(), { contentDir: 'content', publicDir: 'public', skipsUnshowable });

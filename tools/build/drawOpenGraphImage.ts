@@ -1,7 +1,7 @@
 import { type ContainerNode, type Node, Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
 import { light } from '../../components/theme/colours';
-import { openGraphImageSize } from '../../lib/seo/metadata';
+import { openGraphImageSize } from '../../lib/site/metadata';
 import { type Role, readFontFamily, withWeight } from './fontPackages';
 
 /** The content of an Open Graph image. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { decodeString } from 'micromark-util-decode-string';
 import subsetFont from 'subset-font';
 import type { FontStyles } from '../../components/theme/Fonts';
-import { filesBelow, readListed, removeOthers, writeIfChanged } from '../../lib/node/files';
+import { filesBelow, readListed, removeOthers, writeIfChanged } from '../files';
 import { type FontFamily, fallbackFace, type Role, readFontFamily, weights } from './fontPackages';
 
 type Options = {

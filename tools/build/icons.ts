@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { logoFile } from '../../components/frame/logoOutlines';
 import { dark, light } from '../../components/theme/colours';
-import { logoFile } from '../../lib/drawings/logo';
 
 type Folder = { outDir: string };
 

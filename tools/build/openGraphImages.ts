@@ -2,14 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
+import { logoFile } from '../../components/frame/logoOutlines';
 import { light } from '../../components/theme/colours';
-import { company } from '../../lib/company/company';
-import { logoFile } from '../../lib/drawings/logo';
-import { openGraphDrawing } from '../../lib/pages/openGraphDrawing';
-import type { Page } from '../../lib/pages/pages';
-import { listedPages } from '../../lib/pages/pagesByKind';
-import { openGraphImagePath } from '../../lib/urls/paths.browser';
+import { openGraphImagePath } from '../../lib/schemas/paths.browser';
+import { company } from '../../lib/site/company';
+import type { Page } from '../../lib/site/pages';
+import { listedPages } from '../../lib/site/pagesByKind';
 import { drawOpenGraphImage } from './drawOpenGraphImage';
+import { openGraphDrawing } from './openGraphDrawing';
 
 /** Draws the Open Graph image of every page into an export. */
 export async function writeOpenGraphImages(drawingsDir: string, outDir: string): Promise<void> {

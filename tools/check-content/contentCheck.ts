@@ -1,13 +1,13 @@
 import type { VFile } from 'vfile';
 import { CheckCache, checkContent } from '../../lib/check/checkContent';
-import { annotations, appendSummary } from '../../lib/check/github';
 import { formatDate } from '../../lib/content/dates.browser';
+import { count, countsOf, formatFiles } from '../../lib/content/messages';
 import { publicationOf, scheduledDay } from '../../lib/content/publication';
-import { count, countsOf, formatFiles } from '../../lib/diagnostics/messages';
-import { visible } from '../../lib/diagnostics/visible';
-import { progressOn } from '../../lib/node/progress';
+import { visible } from '../../lib/content/visible';
 import { collections } from '../collections';
+import { progressOn } from '../progress';
 import { contentFolderOf, isWithin } from './contentFolder';
+import { annotations, appendSummary } from './github';
 
 /** Hosts keep .next/cache between builds. */
 export const checkedPicturesFile = '.next/cache/checkedPictures.json';

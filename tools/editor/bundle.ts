@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CmsConfig } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
-import { toolbarButtons } from '../../lib/text/buttons';
 import { headersFile } from '../hosting/cdn';
 import { writeSiteRecord } from '../hosting/siteRecord';
 import { bundleOptions } from './bundleOptions';
@@ -12,6 +11,7 @@ import { nodeShims } from './nodeShims';
 import { withPatches } from './patches';
 import { bundlePreview } from './preview/bundlePreview';
 import { styles } from './styles';
+import { toolbarButtons } from './text-field/buttons';
 
 const packageFolder = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
 

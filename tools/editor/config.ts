@@ -1,7 +1,7 @@
 import type { CmsConfig, GitHubBackend } from '@sveltia/cms';
 import type { z } from 'zod';
-import type { editor } from '../../lib/company/editor';
-import { downloadsFolder } from '../../lib/text/downloads/plugin';
+import { downloadsFolder } from '../../lib/markdown/downloads/plugin';
+import type { editor } from '../../lib/schemas/editor';
 import { collections } from '../collections';
 import { collectionForms } from './forms';
 

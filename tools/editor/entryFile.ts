@@ -1,5 +1,5 @@
 import { Document, YAMLMap } from 'yaml';
-import { type FileParts, formatFile, parseFile } from '../../lib/content/format';
+import { type FileParts, formatFile, parseFile } from '../writers/format';
 import { withoutRemovedPlaceholders } from './removedSections';
 import { setFields, type Values } from './setFields';
 

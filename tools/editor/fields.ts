@@ -1,16 +1,16 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { categoryList } from '../../lib/categories/schema';
-import type { JsonSchema } from '../../lib/content/jsonSchema';
-import { metaOf } from '../../lib/fields/meta';
-import { unwrapped } from '../../lib/fields/schemaAt';
-import { neededSize } from '../../lib/pictures/checkShownPictures';
-import { pictureTypes } from '../../lib/pictures/schema';
-import { toolbarButtons } from '../../lib/text/buttons';
-import { isMarkdown } from '../../lib/text/markdownFields';
+import { neededSize } from '../../lib/check/pictures/checkShownPictures';
+import { isMarkdown } from '../../lib/markdown/fields';
+import { categoryList } from '../../lib/schemas/category';
+import { metaOf } from '../../lib/schemas/meta';
+import { pictureTypes } from '../../lib/schemas/pictures';
+import { unwrapped } from '../../lib/schemas/schemaAt';
 import { collections } from '../collections';
+import type { JsonSchema } from '../jsonSchema';
 import { formWords } from './formWords';
 import { labelOf, siteList } from './labels';
+import { toolbarButtons } from './text-field/buttons';
 import { downloadFieldType, linkFieldType, personFieldType, textFieldType } from './text-field/fieldType';
 import { exampleOf } from './text-field/template';
 

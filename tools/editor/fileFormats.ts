@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { pictureFolder } from '../../lib/pictures/schema';
-import { downloadsFolder } from '../../lib/text/downloads/plugin';
+import { downloadsFolder } from '../../lib/markdown/downloads/plugin';
+import { pictureFolder } from '../../lib/schemas/pictures';
 import { checkKey } from './check/checkField';
 import { formatEntry, parseEntry, statusKey, textKey, type Values } from './entryFile';
 import { type FileFolders, withFileNames, withFilePaths } from './filePaths';

@@ -1,4 +1,4 @@
-import { wordList } from '../../lib/text/words/wordList';
+import { wordList } from '../../lib/content/collections/words';
 import { siteList } from './labels';
 
 /** What hints and messages say about a file, and what they say in a form instead. */

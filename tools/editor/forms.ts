@@ -1,7 +1,7 @@
 import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import type { Collection } from '../../lib/content/collection';
-import { slugPattern } from '../../lib/fields/kinds';
-import { pictureFolder } from '../../lib/pictures/schema';
+import { slugPattern } from '../../lib/schemas/kinds';
+import { pictureFolder } from '../../lib/schemas/pictures';
 import { checkField } from './check/checkField';
 import { scheduledMark, statusKey, textKey } from './entryFile';
 import { fieldsOf } from './fields';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { metaAt } from '../../lib/fields/meta';
+import { metaAt } from '../../lib/schemas/meta';
 import { textKey } from './entryFile';
 
 /** The list of what is one file, such as the categories. */

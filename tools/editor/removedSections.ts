@@ -1,5 +1,5 @@
-import { sectionId } from '../../lib/pages/sections';
-import type { WrittenSection } from '../../lib/pages/sectionType';
+import type { WrittenSection } from '../../lib/schemas/sectionType';
+import { sectionId } from '../../lib/site/sections';
 import { filledValues, type Values } from './setFields';
 
 /**

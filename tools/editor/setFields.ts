@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
-import type { Fields } from '../../lib/content/format';
-import { deleteField } from '../../lib/content/yamlComments';
+import type { Fields } from '../writers/format';
+import { deleteField } from '../writers/yamlComments';
 
 /** The fields of an entry or a group in it, by name. */
 export type Values = Record<string, unknown>;

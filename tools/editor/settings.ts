@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readCompany } from '../../lib/company/readCompany';
-import { company } from '../../lib/company/schema';
+import { company } from '../../lib/schemas/company';
+import { readCompany } from '../readCompany';
 
 const { name, url, editor } = company.shape;
 const schema = z.object({ name, url, editor });

@@ -1,4 +1,4 @@
-import { downloadsFolder } from '../../lib/text/downloads/plugin';
+import { downloadsFolder } from '../../lib/markdown/downloads/plugin';
 import { checkStyles } from './check/styles';
 import { technicalKey } from './technicalFields';
 import { dialogStyles } from './text-field/dialogStyles';

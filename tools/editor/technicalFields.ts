@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import type { z } from 'zod';
-import { metaOf } from '../../lib/fields/meta';
+import { metaOf } from '../../lib/schemas/meta';
 import type { Values } from './entryFile';
 
 /** The key of the group of technical fields, which only forms have. */

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
-import { pictureFolder } from '../../lib/pictures/schema';
-import { downloadsFolder, downloadTypes } from '../../lib/text/downloads/plugin';
+import { downloadsFolder, downloadTypes } from '../../lib/markdown/downloads/plugin';
+import { pictureFolder } from '../../lib/schemas/pictures';
 import type { Values } from './entryFile';
 import type { FileFolders } from './filePaths';
 

@@ -1,6 +1,6 @@
-import { pictureFolder } from '../../lib/pictures/schema';
-import { downloadsFolder } from '../../lib/text/downloads/plugin';
-import { categoryPath, feedPathsOf } from '../../lib/urls/paths.browser';
+import { downloadsFolder } from '../../lib/markdown/downloads/plugin';
+import { categoryPath, feedPathsOf } from '../../lib/schemas/paths.browser';
+import { pictureFolder } from '../../lib/schemas/pictures';
 
 export type HeaderRule = {
   /** Exact, or with `:name` for a segment or a final `*` for the rest, as CDNs read it. */

@@ -1,4 +1,4 @@
-import { isPreview } from '../../lib/urls/site';
+import { isPreview } from '../../lib/site/siteUrl';
 import { headerRules, pathPattern } from './headers';
 import type { SiteRecord } from './siteRecord';
 import { cleanUrlRedirects, hiddenPaths, spellingsOf } from './urls';

@@ -1,5 +1,5 @@
-import { missingSite } from '../../lib/node/files';
 import { stop } from '../arguments';
+import { missingSite } from '../files';
 import { addressFor, listen } from './listen';
 import { siteRecordFile } from './siteRecord';
 import { staticServer } from './staticServer';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Form } from '../../lib/forms/schema';
-import type { Redirect } from '../../lib/redirects/schema';
+import type { Form } from '../../lib/schemas/delivery';
+import type { Redirect } from '../../lib/schemas/redirects';
 import type { HeaderRule } from './headers';
 
 /** What a build tells the programs that serve, check or compare its export. */

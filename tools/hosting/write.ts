@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { company } from '../../lib/company/company';
-import { gonePaths, redirects } from '../../lib/redirects/redirects';
-import { isPreview } from '../../lib/urls/site';
+import { company } from '../../lib/site/company';
+import { gonePaths, redirects } from '../../lib/site/redirects';
+import { isPreview } from '../../lib/site/siteUrl';
 import { headersFile, redirectsFile } from './cdn';
 import { headerRules } from './headers';
 import { nginxMaps, nginxSite } from './nginx';

@@ -1,9 +1,9 @@
-import { readCompany } from '../../lib/company/readCompany';
 import { today } from '../../lib/content/buildDay';
+import { legalTexts } from '../../lib/content/collections/legal';
+import { ventures } from '../../lib/content/collections/ventures';
 import { type LocatedFields, readFields } from '../../lib/content/readFields';
-import { legalTexts } from '../../lib/legal/collection';
-import { ventures } from '../../lib/ventures/collection';
 import { pages } from '../collections';
+import { readCompany } from '../readCompany';
 import { expiryBlockers } from './expiry';
 import { formBlockers } from './forms';
 import { pageWordBlockers } from './pageWords';

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import { visible } from '../../lib/diagnostics/visible';
-import { type Form, nowhere } from '../../lib/forms/schema';
-import { filesBelow, missingSite } from '../../lib/node/files';
-import { gone } from '../../lib/redirects/schema';
+import { visible } from '../../lib/content/visible';
+import { type Form, nowhere } from '../../lib/schemas/delivery';
+import { gone } from '../../lib/schemas/redirects';
 import { argumentsOf, stop } from '../arguments';
 import { collections } from '../collections';
+import { filesBelow, missingSite } from '../files';
 import { readSiteRecord } from '../hosting/siteRecord';
 import { servedPath } from '../hosting/urls';
 import { withoutEndpoint } from './forms';

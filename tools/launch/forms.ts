@@ -1,5 +1,5 @@
 import type { LocatedFields } from '../../lib/content/readFields';
-import { type Form, nowhere } from '../../lib/forms/schema';
+import { type Form, nowhere } from '../../lib/schemas/delivery';
 import { sectionsOf } from './pageWords';
 import type { LaunchBlocker } from './report';
 import { isReserved } from './reservedValues';

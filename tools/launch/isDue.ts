@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { absoluteUrl } from '../../lib/urls/site';
+import { absoluteUrl } from '../../lib/site/siteUrl';
 
 // `tsx tools/launch/isDue.ts`, in the daily run of deploy.yml: prints whether the public sitemap differs from the one in
 // out/, because an article is due. Fails if it does and PASSED, of the checks of the commit, is not "true".

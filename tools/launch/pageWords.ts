@@ -1,6 +1,6 @@
 import type { LocatedFields } from '../../lib/content/readFields';
-import { sectionId } from '../../lib/pages/sections';
-import type { WrittenSection } from '../../lib/pages/sectionType';
+import type { WrittenSection } from '../../lib/schemas/sectionType';
+import { sectionId } from '../../lib/site/sections';
 import { excerptOf, placeholdersOf } from './placeholders';
 import type { LaunchBlocker } from './report';
 

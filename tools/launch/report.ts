@@ -1,5 +1,5 @@
-import { count } from '../../lib/diagnostics/messages';
-import { visible } from '../../lib/diagnostics/visible';
+import { count } from '../../lib/content/messages';
+import { visible } from '../../lib/content/visible';
 
 /** The kinds of launch blockers, in the order of the report. */
 const groups = {

@@ -1,10 +1,10 @@
 import { requireOrdinaryFiles } from '../../lib/content/contentFiles';
-import { formatted } from '../../lib/content/format';
 import { readContent } from '../../lib/content/readContent';
-import { visibleLines } from '../../lib/diagnostics/visible';
-import { writeIfChanged } from '../../lib/node/files';
+import { visibleLines } from '../../lib/content/visible';
 import { argumentsOf } from '../arguments';
 import { collections } from '../collections';
+import { writeIfChanged } from '../files';
+import { formatted } from './format';
 
 argumentsOf('npm run format');
 requireOrdinaryFiles('content');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { exampleOf } from '../../components/sections/examples';
 import { sectionTypes } from '../../components/sections/list';
-import type { JsonSchema } from '../../lib/content/jsonSchema';
-import type { SectionType } from '../../lib/pages/sectionType';
+import type { SectionType } from '../../lib/schemas/sectionType';
+import type { JsonSchema } from '../jsonSchema';
 
 /** The picture of a type of section, from the folder of the guide; `npm run pictures` takes it. */
 export function sectionPicture(type: string): string {

@@ -1,4 +1,4 @@
-import { securityText } from '@/lib/company/securityText';
+import { securityText } from '@/lib/site/securityText';
 
 export const dynamic = 'force-static';
 

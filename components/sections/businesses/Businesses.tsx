@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { css, styled } from 'styled-components';
-import { type Business as BusinessFacts, businesses } from '@/lib/company/company';
-import { ventureId } from '@/lib/pages/describedVentures';
-import { everyone, peopleWithPage } from '@/lib/people/peopleWithPage';
-import { findOwnPicture } from '@/lib/pictures/pictures';
-import { personPath } from '@/lib/urls/paths.browser';
+import { personPath } from '@/lib/schemas/paths.browser';
+import { type Business as BusinessFacts, businesses } from '@/lib/site/company';
+import { ventureId } from '@/lib/site/describedVentures';
+import { everyone, peopleWithPage } from '@/lib/site/peopleWithPage';
+import { findOwnPicture } from '@/lib/site/pictures';
 import { DrawingImage } from '../../pictures/DrawingImage';
 import { OwnPicture } from '../../pictures/OwnPicture';
 import { hiddenDrawing, print, roomFor, withoutDrawings } from '../../theme/breakpoints';

@@ -1,4 +1,4 @@
-import { inlineText } from '../../../lib/text/markdownFields';
+import { inlineText } from '@/lib/markdown/fields';
 import { button, heading, sectionType } from '../section';
 
 export const callToAction = sectionType('call-to-action', {

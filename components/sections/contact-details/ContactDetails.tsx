@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { businesses, company, topicContacts } from '@/lib/company/company';
-import { phoneUrl } from '@/lib/company/phone';
+import { phoneUrl } from '@/lib/schemas/phone';
+import { businesses, company, topicContacts } from '@/lib/site/company';
 import { queryContainer } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { font } from '../../theme/tokens';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { company } from '@/lib/company/company';
-import { inquiries } from '@/lib/forms/endpoints';
+import { company } from '@/lib/site/company';
+import { inquiries } from '@/lib/site/endpoints';
 import { ContactForm } from '../../contact/ContactForm';
 import { inquiryTypes } from '../../contact/inquiryTypes';
 import { CollectionNotice } from '../../forms/CollectionNotice';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { type Division, divisions } from '@/lib/company/company';
-import { venturePath } from '@/lib/pages/venturePath';
+import { type Division, divisions } from '@/lib/site/company';
+import { venturePath } from '@/lib/site/venturePath';
 import { DrawingImage } from '../../pictures/DrawingImage';
 import { from600, from1024, hiddenDrawing, print, withoutDrawings } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { addressLine, company } from '@/lib/company/company';
-import { factLabels, type LabelledFact } from '@/lib/company/entity';
+import { factLabels, type LabelledFact } from '@/lib/schemas/entity';
+import { addressLine, company } from '@/lib/site/company';
 import { from600 } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';

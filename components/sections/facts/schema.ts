@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { factLabels, type LabelledFact } from '../../../lib/company/entity';
-import { inlineText } from '../../../lib/text/markdownFields';
+import { inlineText } from '@/lib/markdown/fields';
+import { factLabels, type LabelledFact } from '@/lib/schemas/entity';
 import { heading, sectionType, words } from '../section';
 
 /** The facts of content/company.yaml that a row can show. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate } from '../../../lib/fields/kinds';
+import { isoDate } from '@/lib/schemas/kinds';
 import { heading, href, sectionType, words } from '../section';
 
 const source = z

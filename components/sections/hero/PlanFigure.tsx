@@ -1,10 +1,10 @@
 import { preload } from 'react-dom';
 import { styled } from 'styled-components';
-import { businesses, divisions } from '@/lib/company/company';
-import { treesOf } from '@/lib/drawings/drawingSet';
-import { lineHeight, planLabels } from '@/lib/drawings/labels';
-import { planFrame, planSheet } from '@/lib/drawings/planFrame';
-import { venturePath } from '@/lib/pages/venturePath';
+import { planFrame, planSheet } from '@/lib/schemas/planFrame';
+import { businesses, divisions } from '@/lib/site/company';
+import { lineHeight, planLabels } from '@/lib/site/plan/labels';
+import { treesOf } from '@/lib/site/plan/tree';
+import { venturePath } from '@/lib/site/venturePath';
 import { DrawingImage } from '../../pictures/DrawingImage';
 import { from600, roomFor } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';

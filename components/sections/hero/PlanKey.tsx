@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { divisions } from '@/lib/company/company';
+import { divisions } from '@/lib/site/company';
 import { from600 } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { typography } from '../../theme/typography';

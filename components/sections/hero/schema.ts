@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inlineText } from '../../../lib/text/markdownFields';
+import { inlineText } from '@/lib/markdown/fields';
 import { button, sectionType, words } from '../section';
 
 export const hero = sectionType('hero', {

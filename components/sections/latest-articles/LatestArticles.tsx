@@ -1,4 +1,4 @@
-import { articles, summaryOf } from '@/lib/articles/articles';
+import { articles, summaryOf } from '@/lib/site/articles';
 import { ArticleGrid } from '../../news/ArticleGrid';
 import { HeadingAbove } from '../HeadingAbove';
 import type { SectionProps } from '../list';

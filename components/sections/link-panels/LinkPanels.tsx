@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { businesses } from '@/lib/company/company';
+import { businesses } from '@/lib/site/company';
 import { brandPanel } from '../../theme/brandPanel';
 import { forcedBorder, from600, hiddenInPrint, roomFor } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inlineText } from '../../../lib/text/markdownFields';
+import { inlineText } from '@/lib/markdown/fields';
 import { heading, sectionType } from '../section';
 
 const yearReason = 'must be a year of four digits, without quotation marks';

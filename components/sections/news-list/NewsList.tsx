@@ -1,8 +1,8 @@
 import { createGlobalStyle, styled } from 'styled-components';
-import { articles, summaryOf } from '@/lib/articles/articles';
-import { pageSize } from '@/lib/articles/listPages';
-import { categoriesWithCounts } from '@/lib/articles/summaries';
-import { categories } from '@/lib/categories/categories';
+import { articles, summaryOf } from '@/lib/site/articles';
+import { categories } from '@/lib/site/categories';
+import { pageSize } from '@/lib/site/listPages';
+import { categoriesWithCounts } from '@/lib/site/summaries';
 import { Island } from '../../islands/Island';
 import { FilterLinks } from '../../news/FilterLinks';
 import { NewsBrowser } from '../../news/NewsBrowser';

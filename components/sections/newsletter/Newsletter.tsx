@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { company } from '@/lib/company/company';
-import { subscriptions } from '@/lib/forms/endpoints';
+import { company } from '@/lib/site/company';
+import { subscriptions } from '@/lib/site/endpoints';
 import { CollectionNotice } from '../../forms/CollectionNotice';
 import { Island } from '../../islands/Island';
 import { EmailField, Fields, PrivacyNote } from '../../news/newsletterParts';

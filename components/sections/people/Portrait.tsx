@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Picture } from '@/lib/pictures/sources.browser';
+import type { Picture } from '@/lib/schemas/pictureSources.browser';
 import { OwnPicture } from '../../pictures/OwnPicture';
 import { forcedBorder, hiddenInPrint } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';

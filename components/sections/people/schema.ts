@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { slugPattern } from '../../../lib/fields/kinds';
-import { inlineText } from '../../../lib/text/markdownFields';
+import { inlineText } from '@/lib/markdown/fields';
+import { slugPattern } from '@/lib/schemas/kinds';
 import { heading, sectionType } from '../section';
 
 const nameReason = 'must be the name of a file in content/people without .md, such as jane-doe';

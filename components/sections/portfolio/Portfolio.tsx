@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { businesses } from '@/lib/company/company';
+import { businesses } from '@/lib/site/company';
 import { brandPanel } from '../../theme/brandPanel';
 import { forcedColors, from1024, print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
@@ -12,7 +12,7 @@ const Cards = styled.div`
   display: grid;
   gap: ${space.gap};
 
-  /* The drawings follow the same rule: lib/drawings/drawingSet.ts. */
+  /* The drawings follow the same rule: tools/build/drawings/drawingSet.ts. */
   > :nth-child(odd) {
     ${brandPanel}
     background: ${color.brand};

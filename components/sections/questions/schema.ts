@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { richText } from '../../../lib/text/markdownFields';
+import { richText } from '@/lib/markdown/fields';
 import { heading, sectionType, words } from '../section';
 
 const question = z

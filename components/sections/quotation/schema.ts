@@ -1,5 +1,5 @@
-import { line } from '../../../lib/fields/kinds';
-import { inlineText } from '../../../lib/text/markdownFields';
+import { inlineText } from '@/lib/markdown/fields';
+import { line } from '@/lib/schemas/kinds';
 import { sectionType, words } from '../section';
 
 /** Around the whole: others can be at the start and the end. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugOf } from '../../../lib/content/slug';
+import { slugOf } from '@/lib/schemas/slug';
 import { item, sectionType, words } from '../section';
 
 const description = 'A short name.';

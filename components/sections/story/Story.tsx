@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { businesses } from '@/lib/company/company';
-import type { Html } from '@/lib/text/markdownFields';
+import type { Html } from '@/lib/markdown/fields';
+import { businesses } from '@/lib/site/company';
 import { typography } from '../../theme/typography';
 import { inner } from '../../ui/inner';
 import { HeadingBeside } from '../HeadingBeside';

@@ -1,5 +1,5 @@
-import { flag } from '../../../lib/fields/kinds';
-import { inlineText, richText } from '../../../lib/text/markdownFields';
+import { inlineText, richText } from '@/lib/markdown/fields';
+import { flag } from '@/lib/schemas/kinds';
 import { heading, sectionType } from '../section';
 
 export const story = sectionType('story', {

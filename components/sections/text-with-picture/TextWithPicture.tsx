@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { preparedPicture } from '@/lib/pictures/pictures';
+import { preparedPicture } from '@/lib/site/pictures';
 import { OwnPicture } from '../../pictures/OwnPicture';
 import { blockInPrint, from1024, print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { alternativeText } from '../../../lib/pictures/schema';
-import { sectionPicture } from '../../../lib/pictures/sectionPictures';
-import { richText } from '../../../lib/text/markdownFields';
+import { richText } from '@/lib/markdown/fields';
+import { alternativeText } from '@/lib/schemas/pictures';
+import { sectionPicture } from '@/lib/schemas/sectionPictures';
 import { heading, sectionType } from '../section';
 
 export const textWithPicture = sectionType('text-with-picture', {

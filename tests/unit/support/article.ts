@@ -1,4 +1,4 @@
-import type { Article } from '@/lib/articles/articles';
+import type { Article } from '@/lib/site/articles';
 
 /** An article with every required field, and the given changes. */
 export function anArticle(change: Partial<Article> = {}): Article {

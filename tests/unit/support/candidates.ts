@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { stringify } from 'yaml';
-import { categories } from '@/lib/categories/categories';
+import { categories } from '@/lib/site/categories';
 import { shards } from './typedTexts';
 
 /** Fields that are probably valid. */

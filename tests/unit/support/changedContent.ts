@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { CheckCache, checkContent } from '@/lib/check/checkContent';
-import type { Message } from '@/lib/diagnostics/messages';
+import type { Message } from '@/lib/content/messages';
 import { collections } from '@/tools/collections';
 import { contentCopy, specification } from './specification';
 

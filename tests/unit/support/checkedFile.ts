@@ -1,13 +1,13 @@
 import { VFile } from 'vfile';
 import { compareMessage } from 'vfile-sort';
 import { expect } from 'vitest';
-import { articles } from '@/lib/articles/collection';
 import { checkDocument } from '@/lib/check/checkDocument';
+import { australianSpeller } from '@/lib/check/words/speller';
 import type { Collection } from '@/lib/content/collection';
+import { articles } from '@/lib/content/collections/articles';
 import { decode } from '@/lib/content/decode';
+import type { Message } from '@/lib/content/messages';
 import { parseDocument } from '@/lib/content/parse';
-import type { Message } from '@/lib/diagnostics/messages';
-import { australianSpeller } from '@/lib/text/words/speller';
 
 export { articles };
 export const speller = australianSpeller('');

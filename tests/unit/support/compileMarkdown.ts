@@ -4,7 +4,7 @@ import rehypeStringify from 'rehype-stringify';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { type PluggableList, unified } from 'unified';
-import { markdown } from '@/lib/text/markdownPlugins';
+import { markdown } from '@/lib/markdown/plugins';
 
 /** The HTML of a text, from the plugins of contentlayer.config.ts in Contentlayer's order. */
 export function compileMarkdown(text: string, rehypePlugins: PluggableList = markdown.rehypePlugins): string {

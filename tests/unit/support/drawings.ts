@@ -1,6 +1,7 @@
 import { dark, drawingInks, light } from '@/components/theme/colours';
-import { categories } from '@/lib/categories/categories';
-import { type DrawnVenture, drawingSet } from '@/lib/drawings/drawingSet';
+import { categories } from '@/lib/site/categories';
+import type { DrawnVenture } from '@/lib/site/plan/tree';
+import { drawingSet } from '@/tools/build/drawings/drawingSet';
 
 const palette = { light, dark, inks: drawingInks, thin: 1.15, index: 2.3 };
 const figTree = { x: 585, y: 850, radius: 352, rings: 22, flutes: 7, depth: 0.105, phase: 0.4 };

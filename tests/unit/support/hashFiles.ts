@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesBelow } from '../../../lib/node/files';
+import { filesBelow } from '../../../tools/files';
 
 /** Returns a hash of the paths and contents of files and folders. Missing paths are ignored. */
 export async function hashFiles(...paths: string[]): Promise<string> {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { writtenTextId } from '../../../components/ui/Prose';
-import { pictureFolder, pictureHost } from '../../../lib/pictures/schema';
+import { pictureFolder, pictureHost } from '../../../lib/schemas/pictures';
 import { attribute, type Element, haveIsland, isElement, type Node, textOf, walk } from './dom';
 import type { ProcessedPage } from './page';
 

@@ -1,6 +1,6 @@
 import { build, type Metafile } from 'esbuild';
 import { type IslandName, islandNames } from '../../../components/islands/islandNames';
-import { inquiries, subscriptions } from '../../../lib/forms/endpoints';
+import { inquiries, subscriptions } from '../../../lib/site/endpoints';
 import { componentIds } from '../componentIdsPlugin';
 import { scriptTargets } from './browserTargets';
 import { preactForReact } from './preact';

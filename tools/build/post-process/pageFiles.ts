@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
-import { deliveryOrigins } from '../../../lib/forms/endpoints';
-import { pictureHost } from '../../../lib/pictures/schema';
-import { usesPictureHost } from '../../../lib/pictures/usesPictureHost';
+import { pictureHost } from '../../../lib/schemas/pictures';
+import { deliveryOrigins } from '../../../lib/site/endpoints';
+import { usesPictureHost } from '../../../lib/site/usesPictureHost';
 import { gzipped, overBudget } from './budgets';
 import { type PageInputs, postProcessPage } from './page';
 

@@ -1,4 +1,4 @@
-import { placeholderOf } from '../../../lib/drawings/svg';
+import { placeholderOf } from '../drawings/svg';
 import { attribute, type Element, textOf } from './dom';
 
 const placeholderType = 'data:image/svg+xml,';

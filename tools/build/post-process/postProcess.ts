@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { unlink } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { filesBelow } from '../../../lib/node/files';
-import { redirects } from '../../../lib/redirects/redirects';
+import { redirects } from '../../../lib/site/redirects';
+import { filesBelow } from '../../files';
 import { buildIslands } from './islands';
 import { postProcessPages } from './pageFiles';
 

@@ -1,4 +1,4 @@
-import type { PictureSize } from '../../../lib/pictures/checkShownPictures';
+import type { PictureSize } from '../../../lib/check/pictures/checkShownPictures';
 import { collections } from '../../collections';
 import { type Entry, EntryCheck } from './entryCheck';
 import type { EntryMessage } from './messageInForm';
@@ -22,7 +22,7 @@ const check = new EntryCheck(collections, new Map(Object.entries(FILES_WITHOUT_F
 const sizesByFile = new Map<string, Promise<PictureSize | undefined>>();
 let latest: { id: number; entry: Entry } | undefined;
 let spelling: Spelling | undefined;
-let speller: typeof import('../../../lib/text/words/speller') | undefined;
+let speller: typeof import('../../../lib/check/words/speller') | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
   if ('file' in data) {
@@ -71,7 +71,7 @@ async function sizeOf(picture: File | string): Promise<PictureSize | undefined> 
 async function loadSpeller(): Promise<void> {
   spelling = 'loading';
   try {
-    speller = await import('../../../lib/text/words/speller');
+    speller = await import('../../../lib/check/words/speller');
     spelling = 'checked';
   } catch {
     spelling = 'failed';

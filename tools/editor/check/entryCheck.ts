@@ -4,21 +4,21 @@ import { compareMessage } from 'vfile-sort';
 import { z } from 'zod';
 import { checkDocument } from '../../../lib/check/checkDocument';
 import { checkTogether, ownWords } from '../../../lib/check/checkTogether';
-import type { Collection } from '../../../lib/content/collection';
-import { type ContentDocument, documentOf } from '../../../lib/content/document';
-import { findFiles } from '../../../lib/content/findFiles';
-import { readDocument } from '../../../lib/content/readDocument';
-import { startOfFile } from '../../../lib/diagnostics/messages';
-import { layersAt, schemaAt, unwrapped } from '../../../lib/fields/schemaAt';
+import { checkDownloadLinks } from '../../../lib/check/downloads/checkDownloadLinks';
 import {
   checkShownPictures,
   type PictureSize,
   shownPictures,
-} from '../../../lib/pictures/checkShownPictures';
-import { pictureFolder } from '../../../lib/pictures/schema';
-import { checkDownloadLinks } from '../../../lib/text/downloads/checkDownloadLinks';
-import { downloadsFolder } from '../../../lib/text/downloads/plugin';
-import type { Speller } from '../../../lib/text/words/speller';
+} from '../../../lib/check/pictures/checkShownPictures';
+import type { Speller } from '../../../lib/check/words/speller';
+import type { Collection } from '../../../lib/content/collection';
+import { type ContentDocument, documentOf } from '../../../lib/content/document';
+import { findFiles } from '../../../lib/content/findFiles';
+import { startOfFile } from '../../../lib/content/messages';
+import { readDocument } from '../../../lib/content/readDocument';
+import { downloadsFolder } from '../../../lib/markdown/downloads/plugin';
+import { pictureFolder } from '../../../lib/schemas/pictures';
+import { layersAt, schemaAt, unwrapped } from '../../../lib/schemas/schemaAt';
 import { formWords } from '../formWords';
 import { type PageLink, pageLinks } from '../pageLinks';
 import { type EntryMessage, fieldInForm, inForm } from './messageInForm';

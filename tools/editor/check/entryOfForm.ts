@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { slugOf } from '../../../lib/content/slug';
+import { slugOf } from '../../../lib/schemas/slug';
 import { sourceKey, textKey, type Values } from '../entryFile';
 import { type FileFormat, standInsFor, writeEntry } from '../fileFormats';
 import { isEmpty } from '../setFields';

@@ -1,7 +1,7 @@
 import type { Point } from 'unist';
 import type { ContentDocument } from '../../../lib/content/document';
-import { type Message, severityOf, shortened } from '../../../lib/diagnostics/messages';
-import { valueAt, valuesIn } from '../../../lib/fields/values';
+import { type Message, severityOf, shortened } from '../../../lib/content/messages';
+import { valueAt, valuesIn } from '../../../lib/schemas/values';
 import { textKey } from '../entryFile';
 import { formWords } from '../formWords';
 import { fieldInWords } from '../labels';

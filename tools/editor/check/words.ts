@@ -1,4 +1,4 @@
-import { count } from '../../../lib/diagnostics/messages';
+import { count } from '../../../lib/content/messages';
 import type { EntryMessage } from './messageInForm';
 
 /** Where a message is, in words of the form: `Title`, `Sections, item 2, Title`, `Text, line 12`. */

@@ -3,15 +3,15 @@ import type * as compiled from '#content';
 import { sectionTypes } from '../../../components/sections/list';
 import { today } from '../../../lib/content/buildDay';
 import { formatDate } from '../../../lib/content/dates.browser';
-import { memoized } from '../../../lib/content/memoized';
 import { isDay, isPublic, scheduledDay } from '../../../lib/content/publication';
-import { slugOf } from '../../../lib/content/slug';
-import type { SectionType } from '../../../lib/pages/sectionType';
-import { person as personSchema } from '../../../lib/people/schema';
-import { headingsOf } from '../../../lib/text/headings/headingIds';
-import { contentsOf } from '../../../lib/text/headings/headings';
-import { htmlOf } from '../../../lib/text/markdownFields';
-import { markdownParser } from '../../../lib/text/markdownParser';
+import { htmlOf } from '../../../lib/markdown/fields';
+import { headingsOf } from '../../../lib/markdown/headings/headingIds';
+import { contentsOf } from '../../../lib/markdown/headings/headings';
+import { memoized } from '../../../lib/markdown/memoized';
+import { markdownParser } from '../../../lib/markdown/parser';
+import { person as personSchema } from '../../../lib/schemas/person';
+import type { SectionType } from '../../../lib/schemas/sectionType';
+import { slugOf } from '../../../lib/schemas/slug';
 import { fieldInWords, labelOf } from '../labels';
 
 /** What components import as `#content`. */

@@ -1,4 +1,4 @@
-import { downloadsFolder, downloadTypes } from '../../../lib/text/downloads/plugin';
+import { downloadsFolder, downloadTypes } from '../../../lib/markdown/downloads/plugin';
 import { addVirtualFile } from '../virtualFiles';
 import { bytesOf, type FindAsset } from './assets';
 import type { Entry } from './content';

@@ -1,6 +1,6 @@
-import { categoryDrawing, drawingSet } from '../../../lib/drawings/drawingSet';
-import { iconSprite } from '../../../lib/drawings/icons';
-import { drawnVenture, inDrawingOrder, palette } from '../../build/drawingInputs';
+import { drawnVenture, inDrawingOrder, palette } from '../../build/drawings/drawingInputs';
+import { categoryDrawing, drawingSet } from '../../build/drawings/drawingSet';
+import { iconSprite } from '../../build/drawings/icons';
 import type { Content } from './content';
 
 /** The drawings of the last build. */

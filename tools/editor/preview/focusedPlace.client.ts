@@ -1,4 +1,4 @@
-import { valueAt } from '../../../lib/fields/values';
+import { valueAt } from '../../../lib/schemas/values';
 import { onCaretMove } from '../check/typing.client';
 import type { Values } from '../entryFile';
 import { caretBlock, textFieldAt } from '../text-field/textFields.client';

@@ -1,6 +1,6 @@
-import { describePicture, type Rendition, renditionOfKey } from '../../../lib/pictures/renditions';
-import { focusPoint, pictureFolder } from '../../../lib/pictures/schema';
-import type { Picture } from '../../../lib/pictures/sources.browser';
+import type { Picture } from '../../../lib/schemas/pictureSources.browser';
+import { focusPoint, pictureFolder } from '../../../lib/schemas/pictures';
+import { describePicture, type Rendition, renditionOfKey } from '../../../lib/site/renditions';
 import { isUpload } from '../uploads';
 import { bytesOf, type FindAsset } from './assets';
 

@@ -1,4 +1,4 @@
-import { valueAt, valuesIn } from '../../../lib/fields/values';
+import { valueAt, valuesIn } from '../../../lib/schemas/values';
 import { sourceKey, statusKey, type Values } from '../entryFile';
 import type { FormPlace } from '../leadTo.client';
 

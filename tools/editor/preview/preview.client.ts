@@ -1,5 +1,5 @@
 import { siteOf } from '#site';
-import { groupOf, withFacts } from '../../../lib/company/facts';
+import { groupOf, withFacts } from '../../../lib/schemas/facts';
 import { element } from '../text-field/element.client';
 import type { FindAsset } from './assets';
 import { type Choice, previewBar, type View } from './bar';

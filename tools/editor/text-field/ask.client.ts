@@ -1,5 +1,5 @@
 import type { EditorView } from '@codemirror/view';
-import type { ToolbarButton } from '../../../lib/text/buttons';
+import type { ToolbarButton } from './buttons';
 import { openDialog, type Sources } from './dialog.client';
 import { existingAt, isLink } from './existing';
 import { isFile, pickFrom } from './files.client';

@@ -1,9 +1,9 @@
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
-import type { ToolbarButton } from '../../../lib/text/buttons';
-import type { TextQuestion } from '../../../lib/text/textPart';
+import type { TextQuestion } from '../../../lib/markdown/textPart';
 import { createClass, type FieldType, h } from '../react.client';
 import { noteUnsavedText } from '../unsavedText.client';
 import { nameOf } from '../uploads';
+import type { ToolbarButton } from './buttons';
 import type { Sources } from './dialog.client';
 import { downloadFieldType, linkFieldType } from './fieldType';
 import { pickFrom } from './files.client';

@@ -1,10 +1,10 @@
-import type { ToolbarButton } from '../../../lib/text/buttons';
-import { bareUrl } from '../../../lib/text/links/bareUrl';
-import { emailAddress } from '../../../lib/text/links/emailAddress';
-import type { TextQuestion } from '../../../lib/text/textPart';
+import type { TextQuestion } from '../../../lib/markdown/textPart';
+import { bareUrl } from '../../../lib/schemas/bareUrl';
+import { emailAddress } from '../../../lib/schemas/emailAddress';
 import { labelOf } from '../labels';
 import type { PageLink } from '../pageLinks';
 import { nameOf } from '../uploads';
+import type { ToolbarButton } from './buttons';
 import { element } from './element.client';
 import { fileButtons, isFile, type PickFile } from './files.client';
 import { pageChooser } from './pageChooser.client';

@@ -2,7 +2,7 @@ import { history, historyField, historyKeymap, standardKeymap } from '@codemirro
 import { markdown, markdownKeymap, markdownLanguage, pasteURLAsLink } from '@codemirror/lang-markdown';
 import { Annotation, EditorState, type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
-import type { ToolbarButton } from '../../../lib/text/buttons';
+import type { ToolbarButton } from './buttons';
 import type { Sources } from './dialog.client';
 import { leaveList } from './lists';
 import { pasteAsMarkdown } from './paste/paste.client';

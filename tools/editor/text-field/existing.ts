@@ -1,5 +1,5 @@
 import type { EditorState, TransactionSpec } from '@codemirror/state';
-import type { ToolbarButton } from '../../../lib/text/buttons';
+import type { ToolbarButton } from './buttons';
 import { linesAround } from './lines';
 import { type Answers, answerOf, asksForWords, fillLine, isAsked, isUnanswered, openStop } from './template';
 

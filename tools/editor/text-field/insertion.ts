@@ -1,6 +1,6 @@
 import { EditorSelection, type EditorState, type TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { ToolbarButton } from '../../../lib/text/buttons';
+import type { ToolbarButton } from './buttons';
 import { existingAt, replacement } from './existing';
 import { gapAfter, gapBefore } from './gaps';
 import { linesAround } from './lines';

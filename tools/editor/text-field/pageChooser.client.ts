@@ -1,4 +1,4 @@
-import { bareUrl } from '../../../lib/text/links/bareUrl';
+import { bareUrl } from '../../../lib/schemas/bareUrl';
 import type { PageLink } from '../pageLinks';
 import { element } from './element.client';
 

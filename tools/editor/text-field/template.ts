@@ -1,4 +1,4 @@
-import type { ToolbarButton } from '../../../lib/text/buttons';
+import type { ToolbarButton } from './buttons';
 
 type Stop = { number: number; example?: string; choices?: string[] };
 

@@ -5,7 +5,7 @@ import {
   type Line,
   type TransactionSpec,
 } from '@codemirror/state';
-import type { ToolbarButton } from '../../../lib/text/buttons';
+import type { ToolbarButton } from './buttons';
 import { gapAfter, gapBefore } from './gaps';
 import { linesAround, selectedLines } from './lines';
 import { itemStart } from './lists';

@@ -1,8 +1,8 @@
 import { isolateHistory, redo, undo } from '@codemirror/commands';
 import { type Extension, Prec } from '@codemirror/state';
 import { type Command, EditorView, type KeyBinding, keymap, type Panel, showPanel } from '@codemirror/view';
-import type { ToolbarButton } from '../../../lib/text/buttons';
 import { askFor } from './ask.client';
+import type { ToolbarButton } from './buttons';
 import type { Sources } from './dialog.client';
 import { element } from './element.client';
 import { insertion } from './insertion';

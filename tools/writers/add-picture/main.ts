@@ -2,10 +2,10 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import sharp from 'sharp';
+import { mostUsefulWidth, pictureLimits, readPicture, safely } from '../../../lib/check/pictures/pictureFile';
 import { requireOrdinaryFiles } from '../../../lib/content/contentFiles';
-import { slugOf } from '../../../lib/content/slug';
-import { mostUsefulWidth, pictureLimits, readPicture, safely } from '../../../lib/pictures/pictureFile';
-import { pictureFolder } from '../../../lib/pictures/schema';
+import { pictureFolder } from '../../../lib/schemas/pictures';
+import { slugOf } from '../../../lib/schemas/slug';
 import { argumentsOf, stop } from '../../arguments';
 import { requirePictureUrl, urlOf, withDownload } from './unsplash';
 

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withTemporaryFolder } from '../../../lib/node/files';
-import { mostUsefulWidth } from '../../../lib/pictures/pictureFile';
-import { pictureReason, pictureUrlPattern } from '../../../lib/pictures/schema';
+import { mostUsefulWidth } from '../../../lib/check/pictures/pictureFile';
+import { pictureReason, pictureUrlPattern } from '../../../lib/schemas/pictures';
+import { withTemporaryFolder } from '../../files';
 
 const timeoutMs = 60_000;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { articles } from '../../../lib/articles/collection';
-import type { article } from '../../../lib/articles/schema';
-import { readCategories } from '../../../lib/categories/readCategories';
-import type { JsonSchema } from '../../../lib/content/jsonSchema';
+import { articles } from '../../../lib/content/collections/articles';
+import type { article } from '../../../lib/schemas/article';
+import type { JsonSchema } from '../../jsonSchema';
+import { readCategories } from '../../readCategories';
 
 /** The fields of a new article that need no writer. */
 type Filled = Pick<z.infer<typeof article>, 'id' | 'title' | 'date'>;

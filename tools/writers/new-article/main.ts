@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listedRedirects } from '../../../lib/check/checkRedirects';
+import { nextNumber, usesOf } from '../../../lib/check/uses';
 import { buildDay } from '../../../lib/content/buildDay';
 import { requireOrdinaryFiles } from '../../../lib/content/contentFiles';
 import { documentOf, pathsOf } from '../../../lib/content/document';
 import { nameReason } from '../../../lib/content/findFiles';
 import { readContent } from '../../../lib/content/readContent';
-import { slugOf } from '../../../lib/content/slug';
-import { nextNumber, usesOf } from '../../../lib/content/uses';
-import { listedRedirects } from '../../../lib/redirects/checkRedirects';
-import { articlePath } from '../../../lib/urls/paths.browser';
+import { articlePath } from '../../../lib/schemas/paths.browser';
+import { slugOf } from '../../../lib/schemas/slug';
 import { argumentsOf, stop } from '../../arguments';
 import { collections } from '../../collections';
 import { articleFile } from './articleFile';

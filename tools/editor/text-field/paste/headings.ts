@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
-import { wordsOf } from '../../../../lib/articles/repeatedTitle';
+import { wordsOf } from '../../../../lib/check/articles/repeatedTitle';
 
 /**
  * A rehype plugin that leaves out the title of the document at the start of pasted HTML, and gives the headings levels from

@@ -1,4 +1,4 @@
-import { rssFeed } from '@/lib/feeds/feed';
+import { rssFeed } from '@/lib/site/feed';
 import { categoryParams, feedRoute } from '../../../../feedRoute';
 
 export const dynamic = 'force-static';

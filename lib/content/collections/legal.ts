@@ -1,0 +1,18 @@
+import { legal } from '../../schemas/legal';
+import { legalFacts } from '../../schemas/legalFacts';
+import { legalSections } from '../../schemas/legalSections';
+import { legalPath } from '../../schemas/paths.browser';
+import type { Collection } from '../collection';
+
+/** The privacy policy, the terms of service and any other text of a lawyer. */
+export const legalTexts = {
+  name: 'Legal',
+  path: 'legal',
+  extension: '.md',
+  schema: legal,
+  form: { label: 'Legal texts', one: 'Legal text', textAfter: 'reviewed' },
+  url: legalPath,
+  required: [...legalSections.keys()],
+  requiredSections: legalSections,
+  textFacts: legalFacts,
+} as const satisfies Collection;

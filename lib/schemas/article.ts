@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { isDay } from '../content/publication';
+import { categoryName } from './categoryName';
+import { flag, isoDate, line, positiveInteger, text } from './kinds';
+import { alternativeText, examplePicture, focus, isHosted, picture } from './pictures';
+import { spaceReason } from './plainWords';
+import { aliases } from './redirects';
+import { cardStatus } from './venture';
+
+const byReason = 'leave out "By": the page adds it';
+
+/** Front matter of `content/articles/<slug>.md`; the file name is the slug. */
+export const article = z
+  .strictObject({
+    id: positiveInteger().meta({
+      description: 'A whole number that no other article has: the next free one.',
+      examples: [7],
+      isNext: true,
+    }),
+    title: line('The headline on the card and the page. At most about 70 characters.').meta({
+      isWords: true,
+      shownLength: 70,
+    }),
+    excerpt: text(
+      'One or two sentences for the card, search results and previews. At most about 160 characters.',
+    ).meta({ isWords: true, shownLength: 160, standIn: 'TODO' }),
+    category: categoryName('One of the categories of the news page.'),
+    date: isoDate(
+      'The day of publication, for example 2025-07-21. A day in the future schedules the article.',
+    ),
+    draft: flag(
+      'While this is true, or switched on, the article is not on the site. Until the words and the picture are there, write TODO and choose any picture.',
+    ),
+    readTime: z
+      .string({ error: ({ input }) => readTimeReason(input) })
+      .regex(/^[1-9]\d* min read$/, { error: ({ input }) => readTimeReason(input) })
+      .meta({
+        description: 'For example: 6 min read. About 200 to 230 words a minute.',
+        examples: ['6 min read'],
+        standIn: '1 min read',
+      }),
+    image: picture(
+      'One of our pictures, such as team-day.jpg, or the URL of one on images.unsplash.com, without the question mark and what follows it.',
+    ).meta({ standIn: examplePicture }),
+    imageAlt: alternativeText().meta({ standIn: 'TODO' }),
+    imageCredit: line('The words below the picture, for example: Photo: Sam Lee.')
+      .meta({ examples: ['Photo: Sam Lee'] })
+      .optional(),
+    focus: focus(
+      'What must stay in view when a picture of content/pictures is cropped: left, right, top, bottom, or a point such as 40% 20%, from the left and from the top.',
+    ),
+    // The form has the text here (collection.ts), and then what few articles need.
+    author: line('Who wrote it: a full name, or the name of a file in content/people/ without .md.', oneName)
+      .refine(isWithoutBy, byReason)
+      .meta({ examples: ['Jane Doe'], suggests: 'people' })
+      .optional(),
+    authors: z
+      .array(
+        line('A full name, or the name of a file in content/people/ without .md.')
+          .refine(isWithoutBy, byReason)
+          .meta({ suggests: 'people' }),
+      )
+      .min(1, 'is empty: list an author, or delete the line')
+      .max(12)
+      .refine((authors) => new Set(authors).size === authors.length, 'has an author twice: delete one')
+      .optional()
+      .meta({
+        description:
+          'In place of author, if several wrote it: each a full name, or the name of a file in content/people/ without .md.',
+        examples: [['jane-doe', 'Sam Lee']],
+      }),
+    business: line(
+      'The business that it is about: the name of its file in content/ventures/ without .yaml. Its card is at the end.',
+    )
+      .meta({ examples: ['pagareone'], refersTo: 'ventures', ofStatus: cardStatus })
+      .optional(),
+    updated: isoDate(
+      'The day of the last correction that readers should know of. Not for spelling.',
+    ).optional(),
+    updateNote: line('What changed on that day, in one sentence. The page shows it above the text.')
+      .meta({
+        examples: ['The law has been passed since; the passage about it is corrected.'],
+        isWords: true,
+      })
+      .optional(),
+    reviewBy: isoDate(
+      'The day by which somebody should read it again, because something in it may go out of date.',
+    ).optional(),
+    aliases: aliases('Former file names of the article, without .md: their URLs redirect here.'),
+  })
+  .refine(({ image, focus }) => focus === undefined || !isHosted(image), {
+    path: ['focus'],
+    error: 'works only with a picture of content/pictures: delete the line, or choose another picture',
+  })
+  .superRefine(({ author, authors }, { addIssue }) => {
+    if (author === undefined || authors === undefined) return;
+    const all = [...new Set([author, ...authors])].join(', ');
+    const message = `cannot be beside author: delete the line author, and write authors: [${all}]`;
+    addIssue({ code: 'custom', path: ['authors'], message });
+  })
+  .superRefine(({ date, updated, updateNote, reviewBy }, { addIssue }) => {
+    const fail = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });
+    // What cannot be read has its own message.
+    const isBefore = (day?: string) => day !== undefined && isDay(day) && isDay(date) && day < date;
+    if (isBefore(updated)) fail('updated', `is before the publication on ${date}: correct one of the two`);
+    if (updateNote && !updated)
+      fail('updateNote', 'needs the day of the change too: add the line updated: and the day');
+    if (isBefore(reviewBy)) fail('reviewBy', `is before the publication on ${date}: correct one of the two`);
+  })
+  .meta({ title: 'Article' });
+
+/** The fields that browsers get, for each card and for the modal. All others stay on the article's own page. */
+export const summaryFields = [
+  'id',
+  'title',
+  'excerpt',
+  'category',
+  'date',
+  'readTime',
+  'image',
+  'imageAlt',
+  'imageCredit',
+  'authors',
+  'updated',
+  'updateNote',
+  'draft',
+] as const satisfies readonly (keyof typeof article.shape)[];
+
+const added = ['slug', 'categorySlug', 'drawing', 'mirrored', 'scheduled'] as const;
+
+/** The part of an article that browsers get, without what has no value. */
+export function summaryPart<Item extends object>(article: Item) {
+  const names = new Set<string>([...summaryFields, ...added]);
+  const entries = Object.entries(article).filter(([name, value]) => names.has(name) && value !== undefined);
+  type Name = (typeof summaryFields | typeof added)[number];
+  return Object.fromEntries(entries) as Pick<Item, keyof Item & Name>;
+}
+
+function oneName({ input }: { input?: unknown }): string | undefined {
+  return Array.isArray(input)
+    ? `must be one name: for several, write authors: [${input.join(', ')}]`
+    : undefined;
+}
+
+function isWithoutBy(author: string): boolean {
+  return !/^by\s/i.test(author);
+}
+
+function readTimeReason(value: unknown): string {
+  const [, minutes] = /^\D{0,10}([1-9]\d{0,2})(?!\d|\s*[-–.:,]?\s*\d)/.exec(String(value)) ?? [];
+  const right = `${minutes ?? 6} min read`;
+  return minutes ? (spaceReason(String(value), [right]) ?? `write ${right}`) : `must read like "${right}"`;
+}

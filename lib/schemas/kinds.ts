@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { dayReason, plausibleYear } from './isoDay';
+import { slugOf } from './slug';
+
+/** Text that is neither empty nor blank. */
+export function text(description: string) {
+  return nonEmpty(z.string(), description);
+}
+
+/**
+ * The same on one line: a line break in a title would break lists and e-mail subjects. `error` is the message for a value
+ * that is no text.
+ */
+export function line(description: string, error?: z.core.$ZodErrorMap) {
+  const reason = 'must be on one line: write it after the colon';
+  return nonEmpty(
+    z.string({ error }).refine((value) => !/[\r\n]/.test(value), reason),
+    description,
+  );
+}
+
+function nonEmpty(string: z.ZodString, description: string) {
+  return string.trim().min(1, 'is empty: write a value after the colon').meta({ description, isText: true });
+}
+
+/** A file name without its extension. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** A name in URLs, as lower-case words joined by hyphens. `limits` says what it is without. */
+export function slug(limits = '') {
+  return z
+    .string()
+    .regex(slugPattern, { error: ({ input }) => `${slugReason}${limits}${slugFix(String(input))}` });
+}
+
+const slugReason = 'must be lower-case words joined by hyphens';
+
+function slugFix(written: string): string {
+  const name = written
+    .replace(/\.(?:md|html)$|\/$/g, '')
+    .replace(/^(?:(?:https?:\/)?\/.*\/|\/|(?:content\/)?(?:news-insights|articles|pages)\/)/, '');
+  return /^[^/]*[a-z0-9][^/]*$/i.test(name) ? `: write ${slugOf(name)}` : '';
+}
+
+/** Leaves room for the next free id. */
+const greatestInteger = 99_999_999;
+
+/** A position or id. */
+export function positiveInteger() {
+  const reason = 'must be a whole number, 1 or more, without quotation marks';
+  return z.int(reason).min(1, reason).max(greatestInteger, `must be ${greatestInteger} or less`);
+}
+
+/** A calendar day as `2025-07-21`. Rejects a day that does not exist. */
+export function isoDate(description: string) {
+  return z.iso
+    .date({ error: ({ input }) => dayReason(input) })
+    .refine((day) => plausibleYear.test(day), { error: ({ input }) => dayReason(input) })
+    .meta({ description, examples: ['2025-07-21'] });
+}
+
+/** An absolute https URL. */
+export function httpsUrl(description: string) {
+  const error = ({ input }: { input?: unknown }) => urlReason(input);
+  return (
+    z
+      .string({ error })
+      // First, because .url() removes line breaks, which Contentlayer does not.
+      .regex(/^https:\/\/[^\s\p{Cc}]+$/u, { error, abort: true })
+      .url({ protocol: /^https$/, hostname: z.regexes.domain, error })
+      .meta({ description, format: 'uri' })
+  );
+}
+
+function urlReason(value: unknown): string {
+  if (/[\s\p{Cc}]/u.test(String(value)))
+    return 'has a space or a line break in it: write the URL alone, on one line';
+  const [, scheme, rest] =
+    /^\s*(?:(https?):\/\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?)\s*$/i.exec(String(value)) ?? [];
+  const fix =
+    rest && scheme !== 'https'
+      ? `: write https://${rest.replace(/^([^/?#]+)\/$/, '$1')}`
+      : ', for example https://www.example.com';
+  return `is not a full https:// URL${fix}`;
+}
+
+/** true or false; without it, false. */
+export function flag(description: string) {
+  return z
+    .boolean()
+    .optional()
+    .meta({ description, examples: [true] });
+}
+
+/** Names of fields that are still placeholders; `npm run check:launch` lists them. */
+export function placeholders<Field extends string>(fields: readonly [Field, ...Field[]]) {
+  return z.array(z.enum(fields)).optional().meta({
+    description: 'Fields whose values are placeholders: replace the value, then delete its name here.',
+    isTechnical: true,
+  });
+}

@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import type { FileFolder } from '../content/collection';
+import { text } from './kinds';
+import type { PictureShape } from './pictureSources.browser';
+import { slugOf } from './slug';
+
+const host = 'images.unsplash.com';
+
+/** Origin of the pictures that are not our own. */
+export const pictureHost = `https://${host}`;
+
+/** A picture's URL in content: without a query. */
+export const pictureUrlPattern = /^https:\/\/images\.unsplash\.com\/photo-(?:\d{10}|\d{13})-[0-9a-f]{12}$/;
+
+/** Whether a picture is one of the image host, not our own. */
+export function isHosted(picture: string): boolean {
+  return pictureUrlPattern.test(picture);
+}
+
+/** The folder of our own pictures in content/. */
+export const pictureFolder = 'pictures';
+
+export const pictureFiles: FileFolder = { path: pictureFolder };
+
+/** The file name of a picture in content/pictures/. */
+export const pictureFilePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
+
+/** The types of these files. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** The same in a text, where the path makes the preview on GitHub show it. */
+export const pictureInTextPattern = new RegExp(`^(?:\\.\\./pictures/)?${pictureFilePattern.source.slice(1)}`);
+
+const imagePattern = new RegExp(`${pictureUrlPattern.source}|${pictureFilePattern.source}`);
+
+/** What a focus must be. */
+export const focusPattern = /^(?:left|right|top|bottom|(?:100|\d{1,2})% (?:100|\d{1,2})%)$/;
+
+/** The focuses to choose from, with their names. A point in percent is written by hand. */
+export const focusChoices = [
+  ['Middle', '50% 50%'],
+  ['Left', 'left'],
+  ['Right', 'right'],
+  ['Top', 'top'],
+  ['Bottom', 'bottom'],
+  ['Top left', '0% 0%'],
+  ['Top right', '100% 0%'],
+  ['Bottom left', '0% 100%'],
+  ['Bottom right', '100% 100%'],
+] as const;
+
+const form = `https://${host}/photo-… (10 or 13 digits, a hyphen, 12 letters a to f or digits)`;
+
+/** What is wrong with the name of a picture in content/pictures/ or the URL of another; undefined if it is correct. */
+export function pictureReason(value: unknown, pattern = pictureFilePattern): string | undefined {
+  const text = String(value).trim();
+  const path = pattern === pictureInTextPattern ? `../${pictureFolder}/` : '';
+  if (pattern.test(text) || pictureUrlPattern.test(text))
+    return text === value ? undefined : `delete the spaces around it: ${text}`;
+  return fileNameReason(text, path) ?? pictureUrlReason(text, path);
+}
+
+/**
+ * What is wrong with the name of a picture's file; undefined if the text does not look like one. The document has to
+ * write `path` in front of the name.
+ */
+function fileNameReason(text: string, path = ''): string | undefined {
+  const [, folder, name = '', extension = ''] =
+    /^(?![a-z][a-z\d+.-]+:|\/\/|www\.)((?:.*[/\\])?)([^/\\]+)\.([a-z]\w{2,4})$/i.exec(text) ?? [];
+  if (folder === undefined || text.includes('unsplash.com/')) return undefined;
+  const wanted = (end: string) => `${slugOf(name)}.${end}`;
+  if (path && /^(?:pdf|docx|xlsx|pptx|csv)$/i.test(extension))
+    return 'is a file to download: delete the exclamation mark in front of it';
+  if (/^hei[cf]s?$/i.test(extension)) return `${heicReason}, and write ${path}${wanted('jpg')}`;
+  if (/^svgz?$/i.test(extension)) return `${svgReason}, and write ${path}${wanted('png')}`;
+  if (!/^(?:jpe?g|png|webp|avif)$/i.test(extension))
+    return `must be a JPEG, PNG, WebP or AVIF picture: export it as JPEG to content/pictures, and write ${path}${wanted('jpg')}`;
+  const file = wanted(extension.toLowerCase());
+  if (file !== `${name}.${extension}`)
+    return `names of pictures are lower-case words joined by hyphens: name the file ${file}, and write ${path}${file}`;
+  return path
+    ? `write the path of the file in content/pictures: ${path}${file}`
+    : `write only the name of the file in content/pictures: ${file}`;
+}
+
+/** What to do with the format of iPhones. */
+export const heicReason =
+  'is in the format HEIC, which most browsers cannot show: export it as JPEG to content/pictures (on an iPhone, Settings, Camera, Formats, Most Compatible takes JPEG from now on)';
+
+/** Why there are no SVG pictures. */
+export const svgReason = 'is an SVG, which can contain program code: export it as PNG to content/pictures';
+
+/** What is wrong with a picture's URL, and what to write instead. */
+function pictureUrlReason(url: string, path: string): string {
+  if (/^data:|^https:\/\/(?:[\w-]+\.)?github(?:usercontent)?\.com\//i.test(url))
+    return `does not work on the site: add the picture to content/pictures, and write ${path}team-day.jpg`;
+  const [plain = ''] = url.split(/[?#]/);
+  if (pictureUrlPattern.test(plain)) return `delete the question mark and everything after it: ${plain}`;
+  if (pictureUrlPattern.test(plain.replace(/^http:/, 'https:')))
+    return `use https instead of http: ${plain.replace(/^http:/, 'https:')}`;
+  const [, photo] = /(?:^|[/<(\s])(images\.unsplash\.com\/photo-[\w-]+)/.exec(url) ?? [];
+  if (photo && pictureUrlPattern.test(`https://${photo}`)) return `write only the URL: https://${photo}`;
+  if (/^https?:\/\/plus\.unsplash\.com\//.test(url)) return 'is a paid Unsplash+ picture: choose a free one';
+  if (/^(?:https?:\/\/)?(?:www\.)?unsplash\.com\//.test(url))
+    return `is the URL of a page, not of a picture: right-click the picture and choose "Copy image address", ${form}`;
+  if (!/^https?:\/\//.test(url))
+    return `must be the name of a file in content/pictures, such as team-day.jpg, or the URL of a picture: ${form}`;
+  if (!plain.replace(/^https?:\/\//, '').startsWith(`${host}/`))
+    return `is not on ${host}, the only picture site in our privacy policy: choose one there, or, if we may use this one, add the picture to content/pictures, and write ${path}team-day.jpg`;
+  return `is not the URL of a photo: ${form}`;
+}
+
+/** What is wrong with an alternative text; undefined if it is correct or empty. */
+export function alternativeTextReason(value: string): string | undefined {
+  const [, start] =
+    /^\s*((?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|icon)s? (?:of|showing)\b)/i.exec(
+      value,
+    ) ?? [];
+  if (start)
+    return `leave out '${start}' and say what the picture shows: screen readers already announce an image`;
+  if (
+    /\.(?:jpe?g|png|gif|webp|avif)\s*$|^(?:IMG|DSC|PXL)[ _-]?\d[\w-]*(?: ?\(\d+\))?\s*$|^Screen ?shot \d{4}-/i.test(
+      value,
+    )
+  )
+    return 'is a file name: say what the picture shows';
+  if (/^\W*(?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|icon)\W*$/i.test(value))
+    return `'${value.trim()}' does not say what the picture shows: describe it in five to fifteen words`;
+  return undefined;
+}
+
+/** What a picture shows, for people who cannot see it. */
+export function alternativeText() {
+  return text('What the picture shows, in a few words, for people who cannot see it.')
+    .superRefine((value, { addIssue }) => {
+      const reason = alternativeTextReason(value);
+      if (reason) addIssue(reason);
+    })
+    .meta({ isWords: true });
+}
+
+/** A picture that shows what a URL looks like. */
+export const examplePicture = `https://${host}/photo-1486406146926-c627a92ad1ab`;
+
+/** The name of a picture in content/pictures/, or the URL of one on the one allowed host. */
+export function picture(description: string) {
+  return z
+    .string({ error: ({ input }) => pictureReason(input) })
+    .regex(imagePattern, { error: ({ input }) => pictureReason(input) })
+    .meta({
+      description,
+      pictureShape: 'article',
+      examples: [examplePicture],
+    });
+}
+
+/** The name of a picture in content/pictures/, which is shown in this shape or a smaller one. */
+export function ownPicture(description: string, pictureShape: PictureShape) {
+  const reason = (input: unknown) =>
+    fileNameReason(String(input).trim()) ??
+    'must be the name of a file in content/pictures, such as jane-doe.jpg: save the picture there';
+  return z
+    .string({ error: ({ input }) => reason(input) })
+    .regex(pictureFilePattern, { error: ({ input }) => reason(input) })
+    .meta({ description, pictureShape, examples: ['jane-doe.jpg'] });
+}
+
+/** What must survive when a picture is cropped. */
+export function focus(description: string) {
+  return z
+    .string(focusReason)
+    .regex(focusPattern, focusReason)
+    .optional()
+    .meta({ description, examples: ['40% 20%'] });
+}
+
+export const focusReason =
+  'must be left, right, top, bottom, or two percentages from the left and from the top, such as 40% 20%';
+
+/** A point of a picture in percent, from the left and from the top. */
+type Focus = { x: number; y: number };
+
+/** The point of a focus such as `left` or `40% 20%`, the middle without one; undefined if it is not a focus. */
+export function focusPoint(text = '50% 50%'): Focus | undefined {
+  if (!focusPattern.test(text)) return undefined;
+  const side: Record<string, Focus> = {
+    left: { x: 0, y: 50 },
+    right: { x: 100, y: 50 },
+    top: { x: 50, y: 0 },
+    bottom: { x: 50, y: 100 },
+  };
+  const [x, y] = text.split(' ').map(Number.parseFloat) as [number, number];
+  return side[text] ?? { x, y };
+}
+
+/** The title of a picture in a text: its caption, and a focus at the end, both optional. */
+export function captionAndFocus(title = ''): { caption: string; focus?: string } {
+  const [, caption = '', focus] = /^(.*)(?<!\S)focus:(.*)$/is.exec(title.trim()) ?? [];
+  const value = focus?.trim();
+  // 'Our focus: people' is a caption.
+  const isFocus = value !== undefined && (focusPoint(value) || /(?:^|[.!?)])\s*$/.test(caption));
+  return isFocus ? { caption: caption.trim(), focus: value } : { caption: title.trim() };
+}

@@ -1,0 +1,14 @@
+import { downloadsFolder } from '../markdown/downloads/plugin';
+import { pictureFolder } from '../schemas/pictures';
+
+/**
+ * Names at the top of the export besides those of pages, and that of the home page's Open Graph image. No page can have
+ * them. A test on the export keeps this list complete.
+ */
+export const reservedPaths = [
+  ...['/404', '/assets', '/drawings', '/feed', `/${downloadsFolder}`, '/fonts', '/home', '/icons', '/index'],
+  ...['/lists', '/llms', '/manifest', `/${pictureFolder}`, '/robots', '/share', '/sitemap'],
+] as const;
+
+/** Those of them that a redirect can have: it has no Open Graph image, and the feed and the sitemap end in `.xml`. */
+export const redirectablePaths: readonly string[] = ['/home', '/feed', '/sitemap', '/manifest'];

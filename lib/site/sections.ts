@@ -1,0 +1,24 @@
+import { type ContentDocument, fieldOf } from '../content/document';
+import type { SectionTypes, WrittenSection } from '../schemas/sectionType';
+import { slugOf } from '../schemas/slug';
+
+/** The sections of a parsed page. What is no section, the rule of the schema reports. */
+export function sectionsIn(document: ContentDocument): WrittenSection[] {
+  const sections = fieldOf(document, 'sections');
+  if (!Array.isArray(sections)) return [];
+  return sections.map((section) => (typeof section === 'object' && section !== null ? section : {}));
+}
+
+/** The id of a section: its `anchor`, or its heading in lower-case words joined by hyphens. */
+export function sectionId({ type, heading, anchor }: WrittenSection): string {
+  return slugOf(String(anchor ?? heading ?? type));
+}
+
+/** Every id in the sections that links can target. */
+export function sectionAnchors(sections: readonly WrittenSection[], types: SectionTypes): string[] {
+  return sections.flatMap((section) => {
+    const type = types[String(section.type)];
+    const hasId = !type?.isTitle && (section.heading !== undefined || section.anchor !== undefined);
+    return [...(hasId ? [sectionId(section)] : []), ...(type?.idsIn?.(section) ?? [])];
+  });
+}

@@ -1,0 +1,22 @@
+import type { Status } from '../schemas/venture';
+import { describes, ventureId } from './describedVentures';
+import type { CompiledSection } from './documents';
+import { publicPages } from './pages';
+
+/** Where a venture is described; undefined if no page does. */
+export function venturePath({ slug, status }: { slug: string; status: Status }): string | undefined {
+  const [found] = sectionsAbout(status);
+  return found && `${found.path}#${ventureId(slug)}`;
+}
+
+/** The link to the section that describes the divisions; undefined if no page has one. */
+export function divisionsLink(): { name: string; href: string } | undefined {
+  const [found] = sectionsAbout('planned');
+  return found && { name: found.section.heading ?? '', href: `${found.path}#${found.section.anchor}` };
+}
+
+function sectionsAbout(status: Status): { path: string; section: CompiledSection }[] {
+  return publicPages.flatMap(({ path, sections }) =>
+    sections.filter((section) => describes(section, status)).map((section) => ({ path, section })),
+  );
+}

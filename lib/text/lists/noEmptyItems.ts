@@ -1,9 +1,0 @@
-import { rule } from '../../check/rule';
-import { nodesOfType } from '../nodes';
-
-/** Reports list items without text, which show as a lone bullet or number. */
-export const noEmptyItems = rule('lists:no-empty-items', (tree, file) => {
-  for (const item of nodesOfType(tree, 'listItem')) {
-    if (item.children.length === 0) file.message('this item has no text: write it, or delete the line', item);
-  }
-});
