@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { downloadMeant } from '@/lib/check/downloads/checkDownloadLinks';
+import { downloadMeant } from '@/lib/schemas/downloads';
 import { flag, line, slug, text } from '@/lib/schemas/kinds';
 import { linkUrlReason } from '@/lib/schemas/linkUrlReason';
 import { pagePath } from '@/lib/schemas/paths.browser';

@@ -1,10 +1,9 @@
 import type { VFile } from 'vfile';
 import { compareFile, compareMessage } from 'vfile-sort';
 import type { Collection, FileFolder } from '../content/collection';
+import { downloadFiles, pictureFiles } from '../content/fileFolders';
 import { shortened } from '../content/messages';
 import { type ReadCache, readContent } from '../content/readContent';
-import { downloadFiles } from '../markdown/downloads/plugin';
-import { pictureFiles } from '../schemas/pictures';
 import { checkDocument } from './checkDocument';
 import { checkTogether, ownWords } from './checkTogether';
 import { checkDownloads } from './downloads/checkDownloads';

@@ -3,9 +3,10 @@ import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import type { z } from 'zod';
 import { memoized } from '../markdown/memoized';
+import type { Diagnostic } from '../markdown/places';
 import { type FieldMarks, fieldMarks, metaAt } from '../schemas/meta';
 import type { Collection } from './collection';
-import { type Diagnostic, startOfFile } from './messages';
+import { startOfFile } from './messages';
 import type { LocatedYaml } from './yaml';
 
 /** The Markdown of a field. */

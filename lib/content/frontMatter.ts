@@ -1,4 +1,4 @@
-import type { Diagnostic } from './messages';
+import type { Diagnostic } from '../markdown/places';
 
 /** A Markdown file split into fields and text. */
 type FrontMatter = {

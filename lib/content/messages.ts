@@ -15,9 +15,6 @@ declare module 'vfile-message' {
   }
 }
 
-/** `reason` says what is wrong, then what to write instead. */
-export type Diagnostic = { place: Point; reason: string };
-
 export const startOfFile: Point = { line: 1, column: 1 };
 
 /** Adds an error to a file. Errors stop the build. Unlike `file.fail`, this does not throw. */

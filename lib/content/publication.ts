@@ -1,4 +1,5 @@
 import type { VFile } from 'vfile';
+import { isDay } from '../schemas/isoDay';
 import { buildDay } from './buildDay';
 import { type ContentDocument, documentOf, fieldOf } from './document';
 
@@ -30,9 +31,4 @@ export function isShown(article: Publication): boolean {
 /** The day on which an article will be published; undefined for a draft and for one that is public on a day. */
 export function scheduledDay({ draft, date = '' }: Publication, day = buildDay): string | undefined {
   return !draft && isDay(date) && date > day ? date : undefined;
-}
-
-/** Whether a text is a calendar day, as `2025-07-21`. */
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }

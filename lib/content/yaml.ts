@@ -1,6 +1,6 @@
 import type { Point } from 'unist';
 import type { Document, Node } from 'yaml';
-import type { Diagnostic } from './messages';
+import type { Diagnostic } from '../markdown/places';
 import { type LocatedText, offsetOf, textsOf } from './yamlPlaces';
 import { type Parsed, parse, parseCorrected } from './yamlSyntax';
 

@@ -1,4 +1,5 @@
-import { openingOfText, quoted } from './yamlErrors';
+import { quoted } from '../schemas/plainWords';
+import { openingOfText } from './yamlErrors';
 
 /** An error in YAML: the index of its line, its column from 1, and the line as it should be. */
 export type Mistake = { index: number; column: number; reason: string; fixed: string };

@@ -1,11 +1,6 @@
 import { type ErrorCode, isCollection, parseDocument } from 'yaml';
 import { characterCode } from '../schemas/characterCode';
-
-/** A value in quotation marks, as YAML needs it. */
-export function quoted(value: string): string {
-  if (!value.includes('"') && !value.includes('\\')) return `"${value}"`;
-  return `'${value.replaceAll("'", "''")}'`;
-}
+import { quoted, withoutSpace } from '../schemas/plainWords';
 
 /** `name: value` on one line, with everything before the value. */
 export function fieldOnLine(line: string): { name: string; value: string; before: string } | undefined {
@@ -20,9 +15,6 @@ export function withoutCurlyQuotes(value: string): string | undefined {
   const [, mixed] = /^[“”„]([^“”„"]*)"$/s.exec(value.trim()) ?? [];
   return double ?? single ?? mixed;
 }
-
-/** A field, or the first one of an item, without a space after its colon. */
-export const withoutSpace = /^\s*(?:- )?[\w-]+:[^\s/]/;
 
 /** The end of a line with the text of its field below it. */
 export const openingOfText = /:\s+[>|][-+\d]*(?:\s+#[^\n]*)?\s*$/;

@@ -11,7 +11,8 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
-import type { Diagnostic } from './messages';
+import type { Diagnostic } from '../markdown/places';
+import { withoutSpace } from '../schemas/plainWords';
 import { type Mistake, wrongValues } from './yamlBraces';
 import { wrongBrackets } from './yamlBrackets';
 import {
@@ -19,7 +20,6 @@ import {
   indentationReason,
   noColonReason,
   withoutCurlyQuotes,
-  withoutSpace,
   yamlErrorMessage,
 } from './yamlErrors';
 import { specialSpaces, wrongIndentations } from './yamlIndentation';

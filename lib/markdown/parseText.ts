@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Position } from 'unist';
-import type { Diagnostic } from '../content/messages';
 import { markdownParser } from './parser';
+import type { Diagnostic } from './places';
 
 /** Deeper trees overflow the stack of recursive functions. */
 const maxDepth = 100;

@@ -47,3 +47,6 @@ export function placeInField(lines: readonly string[], { line, column }: Point, 
   const before = source.slice(0, column - 1 + index).split('\n');
   return { line: line + before.length - 1, column: (before.at(-1) ?? '').length + 1 };
 }
+
+/** `reason` says what is wrong, then what to write instead. */
+export type Diagnostic = { place: Point; reason: string };

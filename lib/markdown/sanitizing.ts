@@ -1,6 +1,6 @@
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
+import { downloadUrl } from '../schemas/downloads';
 import { pictureInTextPattern, pictureUrlPattern } from '../schemas/pictures';
-import { downloadUrl } from './downloads/plugin';
 
 /** Allowed link URLs: this site, anchors on the page, downloads, and the schemes that the content check allows. */
 const linkUrl = new RegExp(String.raw`^(?:https:|mailto:|tel:|/(?![/\\])|#)|${downloadUrl.source}`, 'i');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isDay } from '../content/publication';
 import { categoryName } from './categoryName';
+import { isDay } from './isoDay';
 import { flag, isoDate, line, positiveInteger, text } from './kinds';
 import { alternativeText, examplePicture, focus, isHosted, picture } from './pictures';
 import { spaceReason } from './plainWords';

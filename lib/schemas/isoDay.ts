@@ -66,3 +66,8 @@ function isoDay(parts: DateParts | undefined): string | undefined {
   const day = [fullYear(parts.year), parts.month.padStart(2, '0'), parts.day.padStart(2, '0')].join('-');
   return z.regexes.date.test(day) ? day : undefined;
 }
+
+/** Whether a text is a calendar day, as `2025-07-21`. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}

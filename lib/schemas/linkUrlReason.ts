@@ -1,14 +1,12 @@
-import { downloadMeant } from '../check/downloads/checkDownloadLinks';
-import type { Collection } from '../content/collection';
-import { downloadsFolder } from '../markdown/downloads/plugin';
 import { bareUrl } from './bareUrl';
 import { nearest } from './didYouMean';
+import { downloadMeant, downloadsFolder } from './downloads';
 import { emailAddress } from './emailAddress';
 import { articlePath, pagePath } from './paths.browser';
 import { phoneUrl } from './phone';
 
 /** The path of a document in the folder of the one with the link. */
-type PathOf = Collection['url'];
+type PathOf = ((slug: string) => string | undefined) | undefined;
 
 /** What is wrong with the URL of a link, and what to write. checkLinkTargets checks paths of this site. */
 export function linkUrlReason(written: string, ownPath: PathOf): string | undefined {

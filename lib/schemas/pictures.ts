@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { FileFolder } from '../content/collection';
 import { text } from './kinds';
 import type { PictureShape } from './pictureSources.browser';
 import { slugOf } from './slug';
@@ -19,8 +18,6 @@ export function isHosted(picture: string): boolean {
 
 /** The folder of our own pictures in content/. */
 export const pictureFolder = 'pictures';
-
-export const pictureFiles: FileFolder = { path: pictureFolder };
 
 /** The file name of a picture in content/pictures/. */
 export const pictureFilePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;

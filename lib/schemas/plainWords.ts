@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { quoted, withoutSpace } from '../content/yamlErrors';
 import { characterCode } from './characterCode';
 import { nearest } from './didYouMean';
 
@@ -68,3 +67,12 @@ function isScalar(value: unknown): value is number | boolean {
 export function typeIn(object: unknown, key: string): unknown {
   return (object as Record<string, unknown>)[key];
 }
+
+/** A value in quotation marks, as YAML needs it. */
+export function quoted(value: string): string {
+  if (!value.includes('"') && !value.includes('\\')) return `"${value}"`;
+  return `'${value.replaceAll("'", "''")}'`;
+}
+
+/** A field, or the first one of an item, without a space after its colon. */
+export const withoutSpace = /^\s*(?:- )?[\w-]+:[^\s/]/;

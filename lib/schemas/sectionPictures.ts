@@ -1,4 +1,4 @@
-import type { Rendition } from '../site/renditions';
+import type { PictureShape } from './pictureSources.browser';
 import { ownPicture } from './pictures';
 
 /** The name of a picture in content/pictures/ in a field of a section. Compiled, it is a rendition as in a text. */
@@ -14,3 +14,12 @@ export function renditionsIn(value: unknown): Rendition[] {
   if ('file' in value && 'shape' in value) return [value as Rendition];
   return Object.values(value).flatMap(renditionsIn);
 }
+
+/** One of our own pictures as a place shows it. */
+export type Rendition = {
+  /** Its name in content/pictures/. */
+  file: string;
+  shape: PictureShape;
+  /** As in content: `left` or `40% 20%`. */
+  focus?: string;
+};

@@ -1,7 +1,8 @@
 import prepared from '#pictures';
 import type { Picture } from '../schemas/pictureSources.browser';
+import type { Rendition } from '../schemas/sectionPictures';
 import type { Author, NamedAuthor } from './authors.browser';
-import { ownRendition, type Rendition, renditionKey } from './renditions';
+import { ownRendition, renditionKey } from './renditions';
 import { withPictures } from './textPictures';
 
 /** The prepared files of an article's picture; undefined if it is one of the image host. */

@@ -1,14 +1,6 @@
 import { cropRatio, type Picture, type PictureShape, widest } from '../schemas/pictureSources.browser';
 import { focusPoint, pictureFilePattern } from '../schemas/pictures';
-
-/** One of our own pictures as a place shows it. */
-export type Rendition = {
-  /** Its name in content/pictures/. */
-  file: string;
-  shape: PictureShape;
-  /** As in content: `left` or `40% 20%`. */
-  focus?: string;
-};
+import type { Rendition } from '../schemas/sectionPictures';
 
 /** A rendition of one of our own pictures; undefined without one, and for a picture of the image host. */
 export function ownRendition(file = '', shape: PictureShape, focus?: string): Rendition | undefined {

@@ -1,4 +1,4 @@
-import { downloadsFolder } from '../markdown/downloads/plugin';
+import { downloadsFolder } from '../schemas/downloads';
 import { pictureFolder } from '../schemas/pictures';
 
 /**

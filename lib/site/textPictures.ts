@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { element } from '../markdown/elements';
 import { type Picture, pictureSources } from '../schemas/pictureSources.browser';
 import { pictureFolder } from '../schemas/pictures';
-import type { Rendition } from './renditions';
+import type { Rendition } from '../schemas/sectionPictures';
 
 /** What lib/markdown/pictures/figures.ts writes. */
 const start = `../${pictureFolder}/`;

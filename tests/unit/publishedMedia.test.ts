@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { publishedName } from '@/lib/markdown/downloads/plugin';
+import { publishedName } from '@/lib/schemas/downloads';
 import type { Picture } from '@/lib/schemas/pictureSources.browser';
 import { anArticle } from './support/article';
 import { temporaryFolder } from './support/folders';

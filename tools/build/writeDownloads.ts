@@ -6,7 +6,7 @@ import {
   downloadsFolder,
   publishedDownloads,
   publishedName,
-} from '../../lib/markdown/downloads/plugin';
+} from '../../lib/schemas/downloads';
 import { pageDocuments } from '../../lib/site/documents';
 import { publishedHtml } from '../../lib/site/publishedHtml';
 import { readListed, removeOthers, writeIfChanged } from '../files';

@@ -1,6 +1,6 @@
 import type { CmsConfig, GitHubBackend } from '@sveltia/cms';
 import type { z } from 'zod';
-import { downloadsFolder } from '../../lib/markdown/downloads/plugin';
+import { downloadsFolder } from '../../lib/schemas/downloads';
 import type { editor } from '../../lib/schemas/editor';
 import { collections } from '../collections';
 import { collectionForms } from './forms';

@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { downloadsFolder } from '../../lib/markdown/downloads/plugin';
+import { downloadsFolder } from '../../lib/schemas/downloads';
 import { pictureFolder } from '../../lib/schemas/pictures';
 import { checkKey } from './check/checkField';
 import { formatEntry, parseEntry, statusKey, textKey, type Values } from './entryFile';

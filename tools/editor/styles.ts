@@ -1,4 +1,4 @@
-import { downloadsFolder } from '../../lib/markdown/downloads/plugin';
+import { downloadsFolder } from '../../lib/schemas/downloads';
 import { checkStyles } from './check/styles';
 import { technicalKey } from './technicalFields';
 import { dialogStyles } from './text-field/dialogStyles';

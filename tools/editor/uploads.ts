@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import { downloadsFolder, downloadTypes } from '../../lib/markdown/downloads/plugin';
+import { downloadsFolder, downloadTypes } from '../../lib/schemas/downloads';
 import { pictureFolder } from '../../lib/schemas/pictures';
 import type { Values } from './entryFile';
 import type { FileFolders } from './filePaths';

@@ -1,4 +1,4 @@
-import { downloadsFolder } from '../../lib/markdown/downloads/plugin';
+import { downloadsFolder } from '../../lib/schemas/downloads';
 import { categoryPath, feedPathsOf } from '../../lib/schemas/paths.browser';
 import { pictureFolder } from '../../lib/schemas/pictures';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { download } from '@/lib/schemas/download';
+import { download } from '@/lib/schemas/downloads';
 import { heading, sectionType, words } from '../section';
 
 const item = z

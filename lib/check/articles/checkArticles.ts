@@ -3,7 +3,7 @@ import { buildDay } from '../../content/buildDay';
 import type { CheckedSite } from '../../content/collection';
 import { documentOf, fieldOf } from '../../content/document';
 import { addError, addWarning } from '../../content/messages';
-import { isDay } from '../../content/publication';
+import { isDay } from '../../schemas/isoDay';
 import { locationOf, nextNumber, sharedUses, type Use, usesOf } from '../uses';
 
 /** Adds messages about ids and pictures that two articles share, and about changes in the future. */

@@ -1,6 +1,7 @@
 import { buildDay } from '../../content/buildDay';
 import { fieldOf } from '../../content/document';
-import { isDay, isPublic, publicationOf } from '../../content/publication';
+import { isPublic, publicationOf } from '../../content/publication';
+import { isDay } from '../../schemas/isoDay';
 import { rule } from '../rule';
 
 /** Reports a public article whose `reviewBy` has come. */

@@ -1,10 +1,9 @@
 import type { VFile } from 'vfile';
 import { documentOf, markedFields } from '../../content/document';
 import { addError } from '../../content/messages';
-import { downloadName, downloadsFolder, downloadTypes, downloadUrl } from '../../markdown/downloads/plugin';
 import { decoded } from '../../schemas/decoded';
 import { didYouMean } from '../../schemas/didYouMean';
-import { slugOf } from '../../schemas/slug';
+import { downloadName, downloadsFolder, downloadUrl } from '../../schemas/downloads';
 
 /** Adds an error for each link to a file that is not among these names of content/files/. Returns every name in a link. */
 export function checkDownloadLinks(documents: readonly VFile[], names: readonly string[]): Set<string> {
@@ -25,14 +24,6 @@ export function checkDownloadLinks(documents: readonly VFile[], names: readonly 
     }
   }
   return used;
-}
-
-/** How to link to the file that a URL probably means: `An A.pdf`, `/content/files/an-a.pdf`; undefined if none. */
-export function downloadMeant(url: string): string | undefined {
-  const pattern = `^(?:\\.{0,2}/)*(?:(?:content/)?${downloadsFolder}/)?([^/?#]+)(\\.\\w+)$`;
-  const [, name = '', end = ''] = new RegExp(pattern, 'i').exec(url) ?? [];
-  const type = end.toLowerCase();
-  return downloadTypes.has(type) ? `../${downloadsFolder}/${slugOf(decoded(name))}${type}` : undefined;
 }
 
 function linkReason(name: string, names: readonly string[]): string | undefined {

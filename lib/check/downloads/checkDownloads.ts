@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { VFile } from 'vfile';
 import { addError, addWarning, startOfFile } from '../../content/messages';
-import { downloadsFolder, formatSize } from '../../markdown/downloads/plugin';
+import { downloadsFolder, formatSize } from '../../schemas/downloads';
 import { checkDownloadLinks } from './checkDownloadLinks';
 import { formatReason } from './fileFormats';
 

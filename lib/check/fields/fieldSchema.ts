@@ -1,12 +1,12 @@
 import type { Point } from 'unist';
 import { z } from 'zod';
 import type { LocatedYaml } from '../../content/yaml';
-import { fieldOnLine, quoted } from '../../content/yamlErrors';
+import { fieldOnLine } from '../../content/yamlErrors';
 import { specialSpaceReason } from '../../content/yamlIndentation';
 import { sourceFrom } from '../../markdown/places';
 import { nearest } from '../../schemas/didYouMean';
 import { metaOf } from '../../schemas/meta';
-import { plainWords, typeIn } from '../../schemas/plainWords';
+import { plainWords, quoted, typeIn } from '../../schemas/plainWords';
 import { schemaAt } from '../../schemas/schemaAt';
 import { valueAt } from '../../schemas/values';
 import { rule } from '../rule';

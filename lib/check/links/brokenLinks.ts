@@ -5,8 +5,8 @@ import { addError } from '../../content/messages';
 import { publicationOf, scheduledDay } from '../../content/publication';
 import { decoded } from '../../schemas/decoded';
 import { didYouMean, nearest } from '../../schemas/didYouMean';
+import { downloadMeant } from '../../schemas/downloads';
 import { siteUrls } from '../../site/siteUrls';
-import { downloadMeant } from '../downloads/checkDownloadLinks';
 import { unknownInquiry } from '../ventures/inquiryLinks';
 
 /** Adds an error for each link to a page or anchor of this site that does not exist, or that names its host. */

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { Definition, Link } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { downloadsFolder } from '../../markdown/downloads/plugin';
 import { linksOf } from '../../markdown/links/links';
 import { sourceFrom, startOf } from '../../markdown/places';
+import { downloadsFolder } from '../../schemas/downloads';
 import { linkUrlReason } from '../../schemas/linkUrlReason';
 import { rule } from '../rule';
 import { halfLinks } from './halfLinks';

@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
 import { matchesInText, nodesOfType } from '../../markdown/nodes';
 import { isEscaped, placeInText, sourceFrom } from '../../markdown/places';
+import { downloadMeant } from '../../schemas/downloads';
 import { phoneUrl } from '../../schemas/phone';
-import { downloadMeant } from '../downloads/checkDownloadLinks';
 import { rule } from '../rule';
 import { halfLinks } from './halfLinks';
 import { nestedLinks } from './nestedLinks';

@@ -1,8 +1,8 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { downloadUrl } from '../../markdown/downloads/plugin';
 import { nodesOfType } from '../../markdown/nodes';
 import { sourceFrom, startOf } from '../../markdown/places';
 import { videoSiteOf } from '../../markdown/videos/plugin';
+import { downloadUrl } from '../../schemas/downloads';
 import { rule } from '../rule';
 import { halfLinks } from './halfLinks';
 

@@ -1,5 +1,6 @@
+import { downloadsFolder, downloadTypes } from '../../schemas/downloads';
 import { type TextPart, writtenWords } from '../textPart';
-import { downloadsFolder, downloadTypes, toDownloads } from './plugin';
+import { toDownloads } from './plugin';
 
 /** A link to a file in content/files/. checkDownloads.ts checks the files. */
 export const downloads: TextPart = {

@@ -1,5 +1,6 @@
+import type { Rendition } from '../../../lib/schemas/sectionPictures';
 import type { Person } from '../../../lib/site/authors.browser';
-import { ownRendition, type Rendition } from '../../../lib/site/renditions';
+import { ownRendition } from '../../../lib/site/renditions';
 import { ownPicturesIn } from '../../../lib/site/textPictures';
 
 type Article = { image: string; focus?: string };

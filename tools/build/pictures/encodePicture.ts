@@ -1,7 +1,8 @@
 import sharp, { type AvifOptions, type OutputInfo, type Sharp } from 'sharp';
 import { type PictureFile, safely } from '../../../lib/check/pictures/pictureFile';
 import { ownWidths, type Picture, widthsOf } from '../../../lib/schemas/pictureSources.browser';
-import { croppedArea, describePicture, type Rendition } from '../../../lib/site/renditions';
+import type { Rendition } from '../../../lib/schemas/sectionPictures';
+import { croppedArea, describePicture } from '../../../lib/site/renditions';
 
 /** The width in pixels of the file for browsers without AVIF, feed readers and search engines. */
 const fallbackWidth = 1240;

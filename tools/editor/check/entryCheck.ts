@@ -16,7 +16,7 @@ import { type ContentDocument, documentOf } from '../../../lib/content/document'
 import { findFiles } from '../../../lib/content/findFiles';
 import { startOfFile } from '../../../lib/content/messages';
 import { readDocument } from '../../../lib/content/readDocument';
-import { downloadsFolder } from '../../../lib/markdown/downloads/plugin';
+import { downloadsFolder } from '../../../lib/schemas/downloads';
 import { pictureFolder } from '../../../lib/schemas/pictures';
 import { layersAt, schemaAt, unwrapped } from '../../../lib/schemas/schemaAt';
 import { formWords } from '../formWords';

@@ -1,4 +1,4 @@
-import { downloadsFolder, downloadTypes } from '../../../lib/markdown/downloads/plugin';
+import { downloadsFolder, downloadTypes } from '../../../lib/schemas/downloads';
 import { addVirtualFile } from '../virtualFiles';
 import { bytesOf, type FindAsset } from './assets';
 import type { Entry } from './content';

@@ -1,6 +1,7 @@
 import type { Picture } from '../../../lib/schemas/pictureSources.browser';
 import { focusPoint, pictureFolder } from '../../../lib/schemas/pictures';
-import { describePicture, type Rendition, renditionOfKey } from '../../../lib/site/renditions';
+import type { Rendition } from '../../../lib/schemas/sectionPictures';
+import { describePicture, renditionOfKey } from '../../../lib/site/renditions';
 import { isUpload } from '../uploads';
 import { bytesOf, type FindAsset } from './assets';
 

@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import { downloadsFolder } from '../../../lib/markdown/downloads/plugin';
 import type { TextQuestion } from '../../../lib/markdown/textPart';
+import { downloadsFolder } from '../../../lib/schemas/downloads';
 import { nameOf, noteUpload } from '../uploads';
 import { element } from './element.client';
 
