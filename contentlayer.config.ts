@@ -16,7 +16,7 @@ import { articles } from './lib/content/collections/articles';
 import { people } from './lib/content/collections/people';
 import { requireOrdinaryFiles } from './lib/content/contentFiles';
 import { fileFolders } from './lib/content/fileFolders';
-import { type ContentsItem, contentsOf } from './lib/markdown/headings/headings';
+import { type ContentsItem, contentsOf } from './lib/markdown/headings';
 import { markdown } from './lib/markdown/plugins';
 import { collections, pages } from './tools/collections';
 import { contentlayerFields } from './tools/contentlayer/fields';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ContentsItem } from '@/lib/markdown/headings/headings';
+import type { ContentsItem } from '@/lib/markdown/headings';
 import { from1024, hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';

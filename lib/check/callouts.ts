@@ -1,6 +1,6 @@
 import type { Blockquote, Nodes, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { calloutIcons, calloutMark } from '../markdown/callouts/plugin';
+import { calloutIcons, calloutMark } from '../markdown/callouts';
 import { nodesOfType } from '../markdown/nodes';
 import { nearest } from '../schemas/didYouMean';
 import { rule } from './rule';

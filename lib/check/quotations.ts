@@ -1,7 +1,7 @@
 import type { Blockquote, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { nodesOfType } from '../markdown/nodes';
-import { attributionStart } from '../markdown/quotations/plugin';
+import { attributionStart } from '../markdown/quotations';
 import { calloutKind } from './callouts';
 import { rule } from './rule';
 

@@ -1,23 +1,49 @@
 import type { PluggableList } from 'unified';
-import { textParts } from '../markdown/parts';
 import { distantDate } from './articles/distantDate';
 import { noRepeatedTitle } from './articles/noRepeatedTitle';
 import { readTime } from './articles/readTime';
 import { reviewDue } from './articles/reviewDue';
+import { noFailedCallouts } from './callouts';
+import { noFencedText } from './code/noFencedText';
 import { registerNumbers } from './company/registerNumbers';
 import { fieldLength } from './fields/fieldLength';
 import { fieldSchema } from './fields/fieldSchema';
 import { noCommentAfterText } from './fields/noCommentAfterText';
 import { noMarkup } from './fields/noMarkup';
 import { noRepeatedFields } from './fields/noRepeatedFields';
+import { noFailedFootnotes } from './footnotes';
+import { headingLevels } from './headings/headingLevels';
+import { noBoldHeadings } from './headings/noBoldHeadings';
+import { noEmptyHeadings } from './headings/noEmptyHeadings';
+import { noNumberedHeadings } from './headings/noNumberedHeadings';
+import { noPastedIds } from './headings/noPastedIds';
+import { spaceAfterHashes } from './headings/spaceAfterHashes';
+import { uniqueHeadings } from './headings/uniqueHeadings';
 import { placesOfFacts } from './legal/placesOfFacts';
 import { additionalSections, requiredSections } from './legal/requiredSections';
+import { linkUrl } from './links/linkUrl';
+import { noEmptyLinks } from './links/noEmptyLinks';
+import { noFailedLinks } from './links/noFailedLinks';
+import { noLostDefinitions } from './links/noLostDefinitions';
+import { noVagueLinks } from './links/noVagueLinks';
+import { noDetachedItems } from './lists/noDetachedItems';
+import { noEmptyItems } from './lists/noEmptyItems';
+import { noIndentedText } from './lists/noIndentedText';
+import { noMissingEmptyLines } from './lists/noMissingEmptyLines';
+import { noPastedLists } from './lists/noPastedLists';
+import { pictureAlt } from './pictures/pictureAlt';
+import { pictureCaption } from './pictures/pictureCaption';
+import { pictureUrl } from './pictures/pictureUrl';
+import { noFailedQuotations } from './quotations';
 import { noAccidentalSyntax } from './source/noAccidentalSyntax';
 import { noControlCharacters } from './source/noControlCharacters';
 import { noFailedBold } from './source/noFailedBold';
 import { noHtml } from './source/noHtml';
 import { noLostLetters } from './source/noLostLetters';
 import { noMergeConflicts } from './source/noMergeConflicts';
+import { noBrokenTables } from './tables/noBrokenTables';
+import { noLostCells } from './tables/noLostCells';
+import { noFailedVideos } from './videos';
 import { noCapitals } from './words/noCapitals';
 import { noDoubledWords } from './words/noDoubledWords';
 import { noPlaceholders } from './words/noPlaceholders';
@@ -29,7 +55,33 @@ export const textRules: PluggableList = [
   [noHtml, ['error']],
   [noFailedBold, ['warn']],
   [noAccidentalSyntax, ['warn']],
-  ...textParts.flatMap(({ rules = [] }) => rules),
+  [noFailedCallouts, ['error']],
+  [noFailedFootnotes, ['error']],
+  [headingLevels, ['error']],
+  [noEmptyHeadings, ['error']],
+  [spaceAfterHashes, ['error']],
+  [uniqueHeadings, ['warn']],
+  [noPastedIds, ['warn']],
+  [noBoldHeadings, ['warn']],
+  [noNumberedHeadings, ['warn']],
+  [linkUrl, ['error']],
+  [noEmptyLinks, ['error']],
+  [noFailedLinks, ['error']],
+  [noLostDefinitions, ['error']],
+  [noVagueLinks, ['warn']],
+  [noFailedVideos, ['warn']],
+  [noFailedQuotations, ['warn']],
+  [noPastedLists, ['warn']],
+  [noDetachedItems, ['warn']],
+  [noEmptyItems, ['warn']],
+  [noIndentedText, ['warn']],
+  [noMissingEmptyLines, ['warn']],
+  [pictureUrl, ['error']],
+  [pictureAlt, ['error']],
+  [pictureCaption, ['error']],
+  [noFencedText, ['error']],
+  [noBrokenTables, ['error']],
+  [noLostCells, ['error']],
 ];
 
 /**

@@ -1,7 +1,7 @@
 import type { Link, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { nodesOfType } from '../markdown/nodes';
-import { lengthPattern, videoSiteOf } from '../markdown/videos/plugin';
+import { lengthPattern, videoSiteOf } from '../markdown/videos';
 import { rule } from './rule';
 
 /** Reports links to videos that the page would not show as a card with a title. */

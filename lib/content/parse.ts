@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import { linksOf } from '../markdown/links/links';
+import { imagesOf } from '../markdown/imagesOf';
+import { linksOf } from '../markdown/links';
 import { parseText } from '../markdown/parseText';
-import { imagesOf } from '../markdown/pictures/imagesOf';
 import { startOf } from '../markdown/places';
 import { captionAndFocus } from '../schemas/pictures';
 import type { Collection } from './collection';

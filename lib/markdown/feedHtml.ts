@@ -4,7 +4,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { eachElement } from './elements';
-import { textParts } from './parts';
+import { feedPlugins } from './parts';
 
 /**
  * An article's HTML for feed readers, which do not have the site's URL and styles: with absolute URLs, and each part of a
@@ -24,7 +24,7 @@ const removeIcons = eachElement('svg', (_, index, parent) => {
 
 const processor = unified()
   .use(rehypeParse, { fragment: true })
-  .use(textParts.flatMap(({ feedPlugins = [] }) => feedPlugins))
+  .use(feedPlugins)
   .use(removeIcons)
   .use(removeDataAttributes)
   .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })

@@ -8,9 +8,9 @@ import type { z } from 'zod';
 import { text } from '../schemas/kinds';
 import { metaOf } from '../schemas/meta';
 import { isElement } from './elements';
+import { imagesOf } from './imagesOf';
 import { nodesOfType } from './nodes';
 import { parseText } from './parseText';
-import { imagesOf } from './pictures/imagesOf';
 import { markdown } from './plugins';
 
 /** A compiled text. An object, so that a component can show no unsanitised string by mistake. */

@@ -2,12 +2,12 @@ import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
 import { gfmOptions } from './parser';
-import { textParts } from './parts';
+import { partPlugins } from './parts';
 import { sanitizing } from './sanitizing';
 
 const remarkPlugins: PluggableList = [[remarkGfm, gfmOptions], remarkBreaks];
 
 /** Sanitises first, so that what the later plugins add is kept. */
-const rehypePlugins: PluggableList = [sanitizing, ...textParts.flatMap(({ plugins = [] }) => plugins)];
+const rehypePlugins: PluggableList = [sanitizing, ...partPlugins];
 
 export const markdown = { remarkPlugins, rehypePlugins };

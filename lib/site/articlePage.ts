@@ -1,4 +1,4 @@
-import type { ContentsItem } from '../markdown/headings/headings';
+import type { ContentsItem } from '../markdown/headings';
 import type { Picture } from '../schemas/pictureSources.browser';
 import { type Article, articles, summaryOf } from './articles';
 import { type Business, businesses } from './company';

@@ -1,6 +1,6 @@
 import { allArticles, type Article as Document } from '#content';
 import { isShown, scheduledDay } from '../content/publication';
-import type { ContentsItem } from '../markdown/headings/headings';
+import type { ContentsItem } from '../markdown/headings';
 import { summaryPart } from '../schemas/article';
 import { type Author, authorsOf, shownAuthors } from './authors.browser';
 import { categoryNamed } from './categories';

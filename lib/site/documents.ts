@@ -1,6 +1,6 @@
 import { allLegals, allPages, type Legal, type Page as Written } from '#content';
 import { escapedHtml } from '../markdown/escapedHtml';
-import type { ContentsItem } from '../markdown/headings/headings';
+import type { ContentsItem } from '../markdown/headings';
 import { legalPath, pagePath } from '../schemas/paths.browser';
 import { filled } from './company';
 import { sectionId } from './sections';

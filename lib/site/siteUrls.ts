@@ -2,7 +2,7 @@ import type { VFile } from 'vfile';
 import type { SiteUrls } from '../content/collection';
 import { documentOf, pathsOf } from '../content/document';
 import { isPublic, publicationOf } from '../content/publication';
-import { headingsIn } from '../markdown/headings/headings';
+import { headingsIn } from '../markdown/headings';
 import { feedPaths, feedPathsOf } from '../schemas/paths.browser';
 
 const otherFiles = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/manifest.webmanifest'];

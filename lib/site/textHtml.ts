@@ -1,5 +1,5 @@
 import { escapedHtml } from '../markdown/escapedHtml';
-import { videoDrawing } from '../markdown/videos/plugin';
+import { videoDrawing } from '../markdown/videos';
 import type { Article } from './articles';
 
 type Written = Pick<Article, 'html' | 'excerpt' | 'disclaimer' | 'categorySlug'>;

@@ -8,7 +8,7 @@ import { type Picture, pictureSources } from '../schemas/pictureSources.browser'
 import { pictureFolder } from '../schemas/pictures';
 import type { Rendition } from '../schemas/sectionPictures';
 
-/** What lib/markdown/pictures/figures.ts writes. */
+/** What lib/markdown/figures.ts writes. */
 const start = `../${pictureFolder}/`;
 
 /** A text that begins with one of our own pictures, and not with one of the image host. */

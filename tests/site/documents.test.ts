@@ -5,7 +5,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { headingSlugger } from '../../lib/markdown/headings/headingIds';
+import { headingSlugger } from '../../lib/markdown/headingIds';
 import { attribute, elementsOf } from '../../tools/build/post-process/dom';
 import { filesBelow } from '../../tools/files';
 import { articleText, idsOf, normalizedText, withTag } from './exportedPages';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calloutIcons, calloutLabel } from '@/lib/markdown/callouts/plugin';
+import { calloutIcons, calloutLabel } from '@/lib/markdown/callouts';
 import { compileMarkdown } from './support/compileMarkdown';
 
 test.each([...calloutIcons.keys()])('the call-out [!%s] is a note with its label and its text', (kind) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { calloutIcons } from '@/lib/markdown/callouts/plugin';
+import { calloutIcons } from '@/lib/markdown/callouts';
 import { article } from '@/lib/schemas/article';
 import { categoryList } from '@/lib/schemas/category';
 import { drawingNames, iconNames, inkNames } from '@/lib/schemas/categorySets';

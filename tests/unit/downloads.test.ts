@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatReason } from '@/lib/check/downloads/fileFormats';
-import { toDownloads } from '@/lib/markdown/downloads/plugin';
+import { toDownloads } from '@/lib/markdown/downloads';
 import { compileMarkdown } from './support/compileMarkdown';
 import { temporaryFolder } from './support/folders';
 

@@ -1,7 +1,7 @@
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from '@/lib/content/parse';
-import { headingsIn } from '@/lib/markdown/headings/headings';
+import { headingsIn } from '@/lib/markdown/headings';
 import { articles } from './support/checkedFile';
 import { compileMarkdown } from './support/compileMarkdown';
 

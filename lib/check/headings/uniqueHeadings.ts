@@ -1,4 +1,4 @@
-import { headingsIn } from '../../markdown/headings/headings';
+import { headingsIn } from '../../markdown/headings';
 import { startOf } from '../../markdown/places';
 import { rule } from '../rule';
 

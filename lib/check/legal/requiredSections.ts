@@ -1,5 +1,5 @@
 import type { ContentDocument } from '../../content/document';
-import { headingsIn } from '../../markdown/headings/headings';
+import { headingsIn } from '../../markdown/headings';
 import { startOf } from '../../markdown/places';
 import { nearest } from '../../schemas/didYouMean';
 import { rule } from '../rule';

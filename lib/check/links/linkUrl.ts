@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Definition, Link } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { linksOf } from '../../markdown/links/links';
+import { linksOf } from '../../markdown/links';
 import { sourceFrom, startOf } from '../../markdown/places';
 import { downloadsFolder } from '../../schemas/downloads';
 import { linkUrlReason } from '../../schemas/linkUrlReason';

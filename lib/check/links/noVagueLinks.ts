@@ -1,7 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { nodesOfType } from '../../markdown/nodes';
 import { sourceFrom, startOf } from '../../markdown/places';
-import { videoSiteOf } from '../../markdown/videos/plugin';
+import { videoSiteOf } from '../../markdown/videos';
 import { downloadUrl } from '../../schemas/downloads';
 import { rule } from '../rule';
 import { halfLinks } from './halfLinks';

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
+import { imagesOf } from '../../markdown/imagesOf';
 import { nodesOfType } from '../../markdown/nodes';
-import { imagesOf } from '../../markdown/pictures/imagesOf';
 import { captionAndFocus, focusPoint, focusReason, pictureInTextPattern } from '../../schemas/pictures';
 import { rule } from '../rule';
 
@@ -17,7 +17,7 @@ export const pictureCaption = rule('pictures:caption', (tree, file) => {
   }
 });
 
-/** What can have a caption on the page (lib/markdown/pictures/figures.ts): pictures in a paragraph of its own that becomes a `p`. */
+/** What can have a caption on the page (lib/markdown/figures.ts): pictures in a paragraph of its own that becomes a `p`. */
 function captionedIn(tree: Root): ReadonlySet<Nodes> {
   const tightItems = nodesOfType(tree, 'list')
     .filter(({ spread, children }) => !spread && children.every((item) => !item.spread))

@@ -1,7 +1,7 @@
+import { imagesOf } from '../../markdown/imagesOf';
 import { nodesOfType } from '../../markdown/nodes';
-import { imagesOf } from '../../markdown/pictures/imagesOf';
 import { placeInText } from '../../markdown/places';
-import { onVideoSite } from '../../markdown/videos/plugin';
+import { onVideoSite } from '../../markdown/videos';
 import { pictureInTextPattern, pictureReason } from '../../schemas/pictures';
 import { rule } from '../rule';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { calloutIcons, calloutLabel } from '../../../lib/markdown/callouts/plugin';
+import { calloutIcons, calloutLabel } from '../../../lib/markdown/callouts';
 import { sites } from '../../sites/sites';
 import { axeViolations, rulesOfLayout, withoutTransitions } from '../axe';
 import { expect, test } from '../full';

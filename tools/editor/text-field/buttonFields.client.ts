@@ -1,5 +1,4 @@
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
-import type { TextQuestion } from '../../../lib/markdown/textPart';
 import { createClass, type FieldType, h } from '../react.client';
 import { noteUnsavedText } from '../unsavedText.client';
 import { nameOf } from '../uploads';
@@ -7,6 +6,7 @@ import type { ToolbarButton } from './buttons';
 import type { Sources } from './dialog.client';
 import { downloadFieldType, linkFieldType } from './fieldType';
 import { pickFrom } from './files.client';
+import type { TextQuestion } from './textButton';
 
 declare const TEXT_BUTTONS: readonly ToolbarButton[];
 

@@ -1,4 +1,3 @@
-import type { TextQuestion } from '../../../lib/markdown/textPart';
 import { bareUrl } from '../../../lib/schemas/bareUrl';
 import { emailAddress } from '../../../lib/schemas/emailAddress';
 import { labelOf } from '../labels';
@@ -9,6 +8,7 @@ import { element } from './element.client';
 import { fileButtons, isFile, type PickFile } from './files.client';
 import { pageChooser } from './pageChooser.client';
 import { type Answers, stopsOf } from './template';
+import type { TextQuestion } from './textButton';
 
 /** Where answers come from that a writer does not type. */
 export type Sources = { pickFile: PickFile; pages(): Promise<readonly PageLink[]> };

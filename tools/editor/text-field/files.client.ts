@@ -1,8 +1,8 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import type { TextQuestion } from '../../../lib/markdown/textPart';
 import { downloadsFolder } from '../../../lib/schemas/downloads';
 import { nameOf, noteUpload } from '../uploads';
 import { element } from './element.client';
+import type { TextQuestion } from './textButton';
 
 /** Opens the package's dialog for files. */
 export type PickFile = CustomFieldControlProps['pickFile'];

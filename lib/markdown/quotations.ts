@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Text } from 'hast';
-import { eachElement, element, isElement } from '../elements';
+import { eachElement, element, isElement } from './elements';
 
 /** The start of a quotation's last line that names its speaker: a long dash, a space and a name. */
 export const attributionStart = /^\s*— (?=\S|$)/;

@@ -1,6 +1,6 @@
 import type { Image, ImageReference, Root } from 'mdast';
-import { memoized } from '../memoized';
-import { nodesOfType } from '../nodes';
+import { memoized } from './memoized';
+import { nodesOfType } from './nodes';
 
 type ShownImage = { node: Image | ImageReference; url: string; title?: string | null };
 

@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { downloadOf, downloadUrl } from '../../schemas/downloads';
-import { onlyLink } from '../elements';
-import { lineIcon } from '../lineIcon';
+import { downloadOf, downloadUrl } from '../schemas/downloads';
+import { onlyLink } from './elements';
+import { lineIcon } from './lineIcon';
 
 /**
  * A rehype plugin that turns a link to `../files/annual-letter.pdf` into a download: its type and size follow the text,

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { eachElement, element, elementText } from '../elements';
+import { eachElement, element, elementText } from './elements';
 
 /**
  * A rehype plugin that makes tables valid and accessible: a wide one scrolls horizontally in a container, which is
@@ -27,3 +27,8 @@ function correctCell(cell: Element): void {
   // An empty corner cell is not a heading.
   if (cell.tagName === 'th' && elementText(cell).trim() === '') cell.tagName = 'td';
 }
+
+/** Feed readers scroll tables themselves. */
+export const removeTableContainers = eachElement('div', ({ children, properties }, index, parent) => {
+  if ('dataTable' in properties && index !== undefined) parent?.children.splice(index, 1, ...children);
+});

@@ -5,7 +5,7 @@ import { toHast } from 'mdast-util-to-hast';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { elementText } from '../elements';
+import { elementText } from './elements';
 
 /** Ids of the frame, of a text and of forms, which no heading and no section can have. */
 export const fixedIds = [

@@ -1,5 +1,5 @@
 import type { Definition, Link, Root } from 'mdast';
-import { nodesOfType } from '../nodes';
+import { nodesOfType } from './nodes';
 
 /** Every link and link definition, without definitions that pictures use. */
 export function linksOf(tree: Root): (Link | Definition)[] {

@@ -1,17 +1,3 @@
-import type { PluggableList } from 'unified';
-
-/** All that the site knows of one part of a text, such as call-outs. lib/markdown/parts.ts lists the parts. */
-export type TextPart = {
-  /** Rehype plugins that make its HTML. They run after the sanitiser. */
-  plugins?: PluggableList;
-  /** Rules of the content check, each with its severity: 'error' stops the build, 'warn' does not. */
-  rules?: PluggableList;
-  /** Rehype plugins that make its HTML plain for feed readers, which do not have the site's styles. */
-  feedPlugins?: PluggableList;
-  /** The buttons of the visual editor that insert it, by name. */
-  buttons?: Readonly<Record<string, TextButton>>;
-};
-
 /** A button of the visual editor. */
 export type TextButton = {
   /** Its name. */

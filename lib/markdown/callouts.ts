@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
-import { element, isElement } from '../elements';
-import { lineIcon } from '../lineIcon';
+import { eachElement, element, isElement } from './elements';
+import { lineIcon } from './lineIcon';
 
 /** The kinds of call-outs and their icons. The label of a kind is its name. */
 export const calloutIcons: ReadonlyMap<string, string> = new Map([
@@ -51,3 +51,10 @@ function toCallout(quotation: Element): void {
     ...blocks,
   ];
 }
+
+/** In feeds, a quotation with a bold label. */
+export const calloutsToQuotations = eachElement('div', (callout) => {
+  if (!('dataCallout' in callout.properties)) return;
+  callout.tagName = 'blockquote';
+  callout.properties = {};
+});

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { Options } from 'rehype-external-links';
-import { isElement } from '../elements';
+import { eachElement, isElement } from './elements';
 
 const visuallyHidden = 'visually-hidden';
 
@@ -17,3 +17,8 @@ export function isVisuallyHidden(node: ElementContent): boolean {
   const { className } = isElement(node) ? node.properties : {};
   return Array.isArray(className) && className.includes(visuallyHidden);
 }
+
+/** Feed readers would show it. */
+export const removeHiddenText = eachElement('a', (link) => {
+  link.children = link.children.filter((child) => !isVisuallyHidden(child));
+});

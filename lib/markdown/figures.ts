@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { captionAndFocus, pictureFolder, pictureInTextPattern } from '../../schemas/pictures';
-import { element, isElement, onlyElement } from '../elements';
+import { captionAndFocus, pictureFolder, pictureInTextPattern } from '../schemas/pictures';
+import { eachElement, element, isElement, onlyElement } from './elements';
 
 /**
  * A rehype plugin that makes a picture alone in its paragraph, with a title, a figure, with the title as its caption.
@@ -47,3 +47,17 @@ function onlyImages(nodes: readonly ElementContent[]): Element[] {
   const images = shown.filter((node) => isElement(node, 'img'));
   return images.length === shown.length ? images : [];
 }
+
+const feedProperties = new Set(['src', 'alt', 'title', 'width', 'height']);
+
+/** In feeds, one image, because feed readers do not choose among formats. */
+export const toImages = eachElement('picture', (picture, index, parent) => {
+  const image = picture.children.find((child) => isElement(child, 'img'));
+  if (parent && index !== undefined && image) parent.children[index] = image;
+});
+
+/** In feeds, an image has only what they can show. */
+export const toPlainImages = eachElement('img', (image) => {
+  const kept = Object.entries(image.properties).filter(([name]) => feedProperties.has(name));
+  image.properties = Object.fromEntries(kept);
+});

@@ -1,5 +1,5 @@
-import { memoized } from '../memoized';
 import { type Heading, headingsOf } from './headingIds';
+import { memoized } from './memoized';
 
 /** The headings of a text, as its page has them. */
 export const headingsIn = memoized(headingsOf);

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { element, elementText, isElement } from '../elements';
+import { element, elementText, isElement } from './elements';
 
 /** A rehype plugin that makes each heading without a link or a footnote a link to itself, for readers who copy it. */
 export function headingLinks() {

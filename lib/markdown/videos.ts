@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { element, isElement, onlyLink } from '../elements';
-import { isVisuallyHidden } from '../links/externalLinks';
+import { eachElement, element, isElement, onlyLink } from './elements';
+import { isVisuallyHidden } from './externalLinks';
 
 type VideoSite = 'YouTube' | 'Vimeo';
 
@@ -68,3 +68,12 @@ export const videoDrawing = '/drawings/band.svg';
 const drawing = { src: videoDrawing, alt: '', width: 1560, height: 620, loading: 'lazy' };
 
 const icon = { viewBox: '0 0 60 44', ariaHidden: 'true' };
+
+/** In feeds, a paragraph with the link, without the picture of the card. */
+export const videosToParagraphs = eachElement('div', (card) => {
+  const [link] = card.children;
+  if (!('dataVideo' in card.properties) || !isElement(link)) return;
+  card.tagName = 'p';
+  card.properties = {};
+  link.children = link.children.filter((child) => !isElement(child, 'img') && !isElement(child, 'picture'));
+});

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import { eachElement } from '../elements';
+import { eachElement } from './elements';
 
 /** A rehype plugin that replaces the arrows of links back from footnotes, which screen readers do not announce. */
 export const nameBackLinks = eachElement('li', (note) => {
