@@ -1,6 +1,5 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import type { CheckedSite, SiteUrls } from '../content/collection';
 import { formatDate } from '../content/dates.browser';
 import { documentOf, fieldOf, urlsOf } from '../content/document';
 import { addError } from '../content/messages';
@@ -8,6 +7,8 @@ import { publicationOf, scheduledDay } from '../content/publication';
 import { didYouMean } from '../schemas/didYouMean';
 import { gone, type Redirect, redirectList } from '../schemas/redirects';
 import { redirectablePaths, reservedPaths } from '../site/reservedPaths';
+import type { SiteUrls } from '../site/siteUrls';
+import type { CheckedSite } from './checkedSite';
 
 /** An entry of the list with the places of its fields. */
 type ListedRedirect = Redirect & { file: VFile; places: { from: Point; to: Point } };

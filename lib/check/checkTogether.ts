@@ -4,9 +4,20 @@ import type { Collection } from '../content/collection';
 import { wordsIn } from '../content/collections/words';
 import { documentOf, markedFields } from '../content/document';
 import { siteUrls } from '../site/siteUrls';
+import { checkArticles } from './articles/checkArticles';
+import { checkCategories } from './checkCategories';
+import { checkRedirects, listedRedirects } from './checkRedirects';
+import { checkFacts } from './company/checkFacts';
+import { checkShownFacts } from './company/checkShownFacts';
 import { checkLinkTargets } from './links/brokenLinks';
-import { checkTitles } from './pages/checkPages';
+import { checkPages, checkTitles } from './pages/checkPages';
+import { checkAuthors } from './people/checkAuthors';
+import { checkUses } from './people/checkUses';
+import { checkNamedPeople } from './people/namedPeople';
 import { checkUniqueUrls } from './uniqueUrls';
+import { checkBusinesses } from './ventures/checkBusinesses';
+import { checkFewVentures } from './ventures/checkFewVentures';
+import { checkVentures } from './ventures/checkVentures';
 
 type Options = {
   documents: readonly VFile[];
@@ -18,11 +29,19 @@ type Options = {
 export function checkTogether({ documents, collections, edited }: Options): void {
   const urls = { published: siteUrls(documents, buildDay), all: siteUrls(documents) };
   const site = { documents, urls, edited };
-  for (const { name, checkAll } of collections)
-    checkAll?.(
-      documents.filter((file) => documentOf(file).collection.name === name),
-      site,
-    );
+  const own = (name: string) => documents.filter((file) => documentOf(file).collection.name === name);
+  checkArticles(own('Article'), site);
+  checkPages(own('Page'));
+  checkVentures(own('Venture'));
+  checkFewVentures(own('Venture'), documents);
+  checkBusinesses(own('Venture'), documents);
+  checkFacts(documents);
+  for (const company of own('Company')) checkShownFacts(company, documents);
+  checkCategories(own('CategoryList'), documents);
+  checkAuthors(own('Person'), documents);
+  checkNamedPeople(own('Person'), documents);
+  checkUses(own('Person'), documents);
+  checkRedirects(listedRedirects(documents), documents, urls);
   checkTitles(documents);
   checkUniqueUrls(documents, collections);
   checkLinkTargets(documents, urls);

@@ -1,14 +1,7 @@
-import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VFile } from 'vfile';
 import type { Collection } from '../content/collection';
 import { fileAt } from '../content/findFiles';
-
-/** Throws if a content folder lacks a collection that every site has. */
-export function requireCollections(folder: string, collections: readonly Collection[]): void {
-  // Not stat: the check has a message about a link to nothing.
-  for (const { path, isOptional } of collections) if (!isOptional) lstatSync(join(folder, path));
-}
 
 /** An error for each document that the site needs and that is not among its files. */
 export function missingFiles(

@@ -1,7 +1,6 @@
-import type { VFile } from 'vfile';
 import { isDay } from '../schemas/isoDay';
 import { buildDay } from './buildDay';
-import { type ContentDocument, documentOf, fieldOf } from './document';
+import { type ContentDocument, fieldOf } from './document';
 
 /** What decides whether a document is public: a compiled one has these fields, `publicationOf` has those of others. */
 type Publication = { draft?: boolean; date?: string };
@@ -15,12 +14,6 @@ export function publicationOf(document: ContentDocument): Publication {
 /** Whether visitors see a document on a day, as `2025-07-21`: never a draft, and always one without a date. */
 export function isPublic({ draft, date = '' }: Publication, day = buildDay): boolean {
   return !draft && date <= day;
-}
-
-/** The parsed files that are public today, without those that no page shows. */
-export function filesWithPage(files: readonly VFile[]): VFile[] {
-  const published = files.filter(({ data }) => data.document && isPublic(publicationOf(data.document)));
-  return published.filter((file) => documentOf(file).collection.hasPage?.(file, published) !== false);
 }
 
 /** Whether a build publishes an article; the development server and previews (`PREVIEW=1`) show every one. */

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { VFile } from 'vfile';
 import type { Collection } from './collection';
 import { listContent } from './contentFiles';
@@ -43,4 +44,10 @@ function read(file: VFile, collection: Collection, cache: ReadCache): VFile[] {
     addError(file, startOfFile, reason, 'readable');
   }
   return [file];
+}
+
+/** Throws if a content folder lacks a collection that every site has. */
+export function requireCollections(folder: string, collections: readonly Collection[]): void {
+  // Not stat: the check has a message about a link to nothing.
+  for (const { path, isOptional } of collections) if (!isOptional) lstatSync(join(folder, path));
 }

@@ -1,10 +1,9 @@
 import type { VFile } from 'vfile';
-import { requireCollections } from '../check/missingFiles';
 import type { Collection } from './collection';
 import { requireOrdinaryFiles } from './contentFiles';
 import { documentOf } from './document';
 import { startOfFile } from './messages';
-import { readContent } from './readContent';
+import { readContent, requireCollections } from './readContent';
 
 /** The fields of a document with their locations, and that of the text below them. */
 export type LocatedFields = {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { inlineText } from '../markdown/fields';
 import { emailAddress } from './emailAddress';
 import { line, positiveInteger } from './kinds';
 import { focus, ownPicture } from './pictures';
@@ -17,46 +16,44 @@ const link = z
 
 /**
  * Front matter of `content/people/<slug>.md`: a person who writes articles or is shown on a page. The file name is what
- * `author` in an article and `people` in a section name. The text is the biography.
+ * `author` in an article and `people` in a section name. The text is the biography; `text` is the introduction, in Markdown.
  */
-export const person = z
-  .strictObject({
-    name: line('The full name.').meta({ examples: ['Jane Doe'], isName: true }),
-    role: line('What the person does in the group, for example Director.')
-      .meta({ examples: ['Director'], isWords: true })
-      .optional(),
-    picture: ownPicture(
-      'File name of a picture of the face in content/pictures: its middle is shown, as a square.',
-      'portrait',
-    ).optional(),
-    focus: focus(
-      'What must stay in view when the picture is cropped to a square: left, right, top, bottom, or a point such as 40% 20%, from the left and from the top.',
-    ),
-    text: inlineText(
-      'A sentence or two about the person, where a page shows people and at the top of the page of the person. {name} stands for the name of the group.',
-    )
-      .meta({ label: 'Introduction' })
-      .optional(),
-    links: z
-      .array(link)
-      .min(1, 'is empty: list a link, or delete the line')
-      .max(5)
-      .refine((links) => new Set(links).size === links.length, 'has a link twice: delete one')
-      .optional()
-      .meta({
-        description: 'Where to read more about the person or to write to, such as https://… or mailto:….',
-        examples: [['mailto:jane@example.com']],
-      }),
-    order: positiveInteger()
-      .meta({
-        description:
-          'The place among the people of the site, from 1. People without a number follow those with one, by name.',
-        examples: [1],
-      })
-      .optional(),
-  })
-  .refine(({ picture, focus }) => focus === undefined || picture !== undefined, {
-    path: ['focus'],
-    error: 'needs a picture: add one, or delete the line',
-  })
-  .meta({ title: 'Person' });
+export function personSchema<Text extends z.ZodType>(text: Text) {
+  return z
+    .strictObject({
+      name: line('The full name.').meta({ examples: ['Jane Doe'], isName: true }),
+      role: line('What the person does in the group, for example Director.')
+        .meta({ examples: ['Director'], isWords: true })
+        .optional(),
+      picture: ownPicture(
+        'File name of a picture of the face in content/pictures: its middle is shown, as a square.',
+        'portrait',
+      ).optional(),
+      focus: focus(
+        'What must stay in view when the picture is cropped to a square: left, right, top, bottom, or a point such as 40% 20%, from the left and from the top.',
+      ),
+      text,
+      links: z
+        .array(link)
+        .min(1, 'is empty: list a link, or delete the line')
+        .max(5)
+        .refine((links) => new Set(links).size === links.length, 'has a link twice: delete one')
+        .optional()
+        .meta({
+          description: 'Where to read more about the person or to write to, such as https://… or mailto:….',
+          examples: [['mailto:jane@example.com']],
+        }),
+      order: positiveInteger()
+        .meta({
+          description:
+            'The place among the people of the site, from 1. People without a number follow those with one, by name.',
+          examples: [1],
+        })
+        .optional(),
+    })
+    .refine(({ picture, focus }) => focus === undefined || picture !== undefined, {
+      path: ['focus'],
+      error: 'needs a picture: add one, or delete the line',
+    })
+    .meta({ title: 'Person' });
+}

@@ -1,8 +1,8 @@
 import { allArticles, allPeople } from '#content';
-import { namesInSections } from '../check/people/namedPeople';
 import { isShown } from '../content/publication';
 import type { WrittenSection } from '../schemas/sectionType';
 import { namesOf } from './authors.browser';
+import { namesInSections } from './sections';
 
 /** The people of content/people/: those with an order in it, then the others by name. */
 export const everyone = allPeople.toSorted(

@@ -22,3 +22,10 @@ export function sectionAnchors(sections: readonly WrittenSection[], types: Secti
     return [...(hasId ? [sectionId(section)] : []), ...(type?.idsIn?.(section) ?? [])];
   });
 }
+
+/** The people that sections of the type `people` show, by file name: those listed, or all. */
+export function namesInSections(sections: readonly WrittenSection[], all: readonly string[]): string[] {
+  return sections
+    .filter(({ type }) => type === 'people')
+    .flatMap(({ people }) => (Array.isArray(people) ? people.map(String) : all));
+}

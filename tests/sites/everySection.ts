@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { exampleOf } from '../../components/sections/examples';
 import { sectionTypes } from '../../components/sections/list';
-import { person } from '../../lib/schemas/person';
+import { people } from '../../lib/content/collections/people';
 import type { SectionType } from '../../lib/schemas/sectionType';
 import { generatorOf } from './sectionForms';
 
@@ -57,7 +57,7 @@ function betweenPanels(among: readonly SectionType[]): SectionType[] {
 async function writePeople(folder: string): Promise<void> {
   const generate = generatorOf('fullest', {});
   for (let number = 1; number <= 10; number += 1)
-    await writeFile(join(folder, `person-${number}.md`), `---\n${stringify(generate(person))}---\n`);
+    await writeFile(join(folder, `person-${number}.md`), `---\n${stringify(generate(people.schema))}---\n`);
 }
 
 async function writePage(content: string, name: string, sections: readonly unknown[]): Promise<void> {

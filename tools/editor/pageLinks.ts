@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { documentOf, fieldOf, urlsOf } from '../../lib/content/document';
-import { filesWithPage } from '../../lib/content/publication';
+import { filesWithPage } from '../../lib/site/hasPage';
 
 /** A page of the site that a text can link to. */
 export type PageLink = { title: string; url: string };

@@ -1,9 +1,9 @@
 import type { VFile } from 'vfile';
 import { buildDay } from '../../content/buildDay';
-import type { CheckedSite } from '../../content/collection';
 import { documentOf, fieldOf } from '../../content/document';
 import { addError, addWarning } from '../../content/messages';
 import { isDay } from '../../schemas/isoDay';
+import type { CheckedSite } from '../checkedSite';
 import { locationOf, nextNumber, sharedUses, type Use, usesOf } from '../uses';
 
 /** Adds messages about ids and pictures that two articles share, and about changes in the future. */

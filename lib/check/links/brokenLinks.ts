@@ -1,11 +1,11 @@
 import type { VFile } from 'vfile';
-import type { SiteUrls } from '../../content/collection';
 import { documentOf, fieldOf, pathsOf } from '../../content/document';
 import { addError } from '../../content/messages';
 import { publicationOf, scheduledDay } from '../../content/publication';
 import { decoded } from '../../schemas/decoded';
 import { didYouMean, nearest } from '../../schemas/didYouMean';
 import { downloadMeant } from '../../schemas/downloads';
+import type { SiteUrls } from '../../site/siteUrls';
 import { siteUrls } from '../../site/siteUrls';
 import { unknownInquiry } from '../ventures/inquiryLinks';
 

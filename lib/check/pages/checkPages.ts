@@ -2,14 +2,13 @@ import type { VFile } from 'vfile';
 import { documentOf, fieldOf, pathsOf } from '../../content/document';
 import { addError } from '../../content/messages';
 import { didYouMean } from '../../schemas/didYouMean';
-import type { SectionTypes } from '../../schemas/sectionType';
 import { sectionId, sectionsIn } from '../../site/sections';
 import { nextNumber, reportShared, usesOf } from '../uses';
 import { checkAnchors } from './checkAnchors';
 import { checkSections } from './checkSections';
 
 /** Adds errors about pages: their positions in the header, and sections that cannot be there or that share a name. */
-export function checkPages(pages: readonly VFile[], types: SectionTypes) {
+export function checkPages(pages: readonly VFile[]) {
   const positions = pages.flatMap((file) => [
     ...usesOf(file, 'navigation'),
     ...usesOf(file, 'navigation.position'),
@@ -21,6 +20,7 @@ export function checkPages(pages: readonly VFile[], types: SectionTypes) {
       `navigation: ${position} is also the position of ${other}: change one of the two, the next free number is ${nextNumber(positions, Number(position))}`,
   );
   for (const page of pages) {
+    const types = documentOf(page).collection.sectionTypes ?? {};
     checkSections(page, types);
     checkAnchors(page, types);
     checkPlaceholders(page);

@@ -2,16 +2,8 @@ import type { VFile } from 'vfile';
 import { documentOf, markedFields } from '../../content/document';
 import { addError } from '../../content/messages';
 import { didYouMean } from '../../schemas/didYouMean';
-import type { WrittenSection } from '../../schemas/sectionType';
 import { slugOf } from '../../schemas/slug';
-import { sectionsIn } from '../../site/sections';
-
-/** The people that sections of the type `people` show, by file name: those listed, or all. */
-export function namesInSections(sections: readonly WrittenSection[], all: readonly string[]): string[] {
-  return sections
-    .filter(({ type }) => type === 'people')
-    .flatMap(({ people }) => (Array.isArray(people) ? people.map(String) : all));
-}
+import { namesInSections, sectionsIn } from '../../site/sections';
 
 /** The files of the people whom the sections of documents show. */
 export function peopleShownBy(documents: readonly VFile[]): Set<VFile> {

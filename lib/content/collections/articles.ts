@@ -1,4 +1,3 @@
-import { checkArticles } from '../../check/articles/checkArticles';
 import { article } from '../../schemas/article';
 import { articlePath } from '../../schemas/paths.browser';
 import type { Collection } from '../collection';
@@ -11,5 +10,4 @@ export const articles = {
   extension: '.md',
   schema: article,
   url: articlePath,
-  checkAll: checkArticles,
 } as const satisfies Collection;

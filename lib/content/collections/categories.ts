@@ -1,4 +1,3 @@
-import { checkCategories } from '../../check/checkCategories';
 import { categoryList as schema } from '../../schemas/category';
 import { categoryPath } from '../../schemas/paths.browser';
 import type { Collection } from '../collection';
@@ -13,5 +12,4 @@ export const categoryList = {
   url: categoryPath,
   entries: 'categories',
   hasFeeds: true,
-  checkAll: (own, { documents }) => checkCategories(own, documents),
 } as const satisfies Collection;

@@ -1,5 +1,3 @@
-import { checkFacts } from '../../check/company/checkFacts';
-import { checkShownFacts } from '../../check/company/checkShownFacts';
 import { company as schema } from '../../schemas/company';
 import type { Collection } from '../collection';
 
@@ -10,8 +8,4 @@ export const company = {
   form: { label: 'Facts and hours', one: 'Facts and hours' },
   extension: '.yaml',
   schema,
-  checkAll(own, { documents }) {
-    checkFacts(documents);
-    for (const file of own) checkShownFacts(file, documents);
-  },
 } as const satisfies Collection;

@@ -1,4 +1,3 @@
-import { checkRedirects, listedRedirects } from '../../check/checkRedirects';
 import { redirectList as schema } from '../../schemas/redirects';
 import type { Collection } from '../collection';
 
@@ -12,5 +11,4 @@ export const redirectList = {
   maxSize: 500_000,
   schema,
   form: { label: 'Redirects', one: 'Redirect list' },
-  checkAll: (own, { documents, urls }) => checkRedirects(listedRedirects(own), documents, urls),
 } as const satisfies Collection;

@@ -1,6 +1,3 @@
-import { checkBusinesses } from '../../check/ventures/checkBusinesses';
-import { checkFewVentures } from '../../check/ventures/checkFewVentures';
-import { checkVentures } from '../../check/ventures/checkVentures';
 import { venture } from '../../schemas/venture';
 import type { Collection } from '../collection';
 
@@ -14,9 +11,4 @@ export const ventures = {
   reasonIfEmpty: 'there is no business: the site needs one file with status: established here',
   extension: '.yaml',
   schema: venture,
-  checkAll(own, { documents }) {
-    checkVentures(own);
-    checkFewVentures(own, documents);
-    checkBusinesses(own, documents);
-  },
 } as const satisfies Collection;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type * as compiled from '#content';
 import { sectionTypes } from '../../../components/sections/list';
 import { today } from '../../../lib/content/buildDay';
+import { people } from '../../../lib/content/collections/people';
 import { formatDate } from '../../../lib/content/dates.browser';
 import { isPublic, scheduledDay } from '../../../lib/content/publication';
 import { htmlOf } from '../../../lib/markdown/fields';
@@ -10,7 +11,6 @@ import { contentsOf } from '../../../lib/markdown/headings';
 import { memoized } from '../../../lib/markdown/memoized';
 import { markdownParser } from '../../../lib/markdown/parser';
 import { isDay } from '../../../lib/schemas/isoDay';
-import { person as personSchema } from '../../../lib/schemas/person';
 import type { SectionType } from '../../../lib/schemas/sectionType';
 import { slugOf } from '../../../lib/schemas/slug';
 import { fieldInWords, labelOf } from '../labels';
@@ -129,13 +129,13 @@ function page({ slug, fields, text }: Entry) {
 }
 
 function person({ slug, fields, text }: Entry) {
-  const { error } = personSchema.safeParse(fields);
+  const { error } = people.schema.safeParse(fields);
   return {
     name: '',
     ...(error ? completeFields(fields, error) : fields),
     slug,
     body: { raw: text, html: htmlOf(text) },
-    compiledText: personSchema.shape.text.safeParse(fields.text).data ?? null,
+    compiledText: people.schema.shape.text.safeParse(fields.text).data ?? null,
   };
 }
 
