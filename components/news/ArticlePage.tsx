@@ -6,7 +6,6 @@ import { articleData } from '@/lib/site/structuredData';
 import { textHtml } from '@/lib/site/textHtml';
 import { ArticleFigure } from '../pictures/ArticleFigure';
 import { PreconnectToPictureHost } from '../pictures/PreconnectToPictureHost';
-import { Newsletter } from '../sections/newsletter/Newsletter';
 import { StructuredData } from '../seo/StructuredData';
 import { print } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
@@ -34,9 +33,7 @@ const Wrapper = styled.article`
 
 type Props = { data: ArticlePageData };
 
-export function ArticlePage({
-  data: { article, contents, business, previous, next, related, newsletter },
-}: Props) {
+export function ArticlePage({ data: { article, contents, business, previous, next, related } }: Props) {
   const url = absoluteUrl(articlePath(article.slug));
   const html = textHtml(article);
   const Text = proseFor(html);
@@ -59,7 +56,6 @@ export function ArticlePage({
       </Wrapper>
       <AdjacentArticles previous={previous} next={next} />
       <RelatedArticles articles={related} />
-      {newsletter && <Newsletter section={newsletter} id="newsletter" />}
     </>
   );
 }
