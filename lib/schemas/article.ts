@@ -49,7 +49,7 @@ export const article = z
     focus: focus(
       'What must stay in view when a picture of content/pictures is cropped: left, right, top, bottom, or a point such as 40% 20%, from the left and from the top.',
     ),
-    // The form has the text here (collection.ts), and then what few articles need.
+    // The form has the text here (content/collections/articles.ts), and then what few articles need.
     author: line('Who wrote it: a full name, or the name of a file in content/people/ without .md.', oneName)
       .refine(isWithoutBy, byReason)
       .meta({ examples: ['Jane Doe'], suggests: 'people' })

@@ -3,7 +3,7 @@ import { print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { typography } from '../../theme/typography';
 
-/** Styles of call-outs (lib/text/callouts). */
+/** Styles of call-outs (lib/markdown/callouts.ts). */
 export const callouts = css`
   [data-callout] {
     padding: 1em 1.2em;

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 
-/** Styles of downloads that are alone in their paragraph (lib/text/downloads). */
+/** Styles of downloads that are alone in their paragraph (lib/markdown/downloads.ts). */
 export const downloads = css`
   [data-download] > a {
     display: flex;

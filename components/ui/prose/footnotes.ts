@@ -3,7 +3,7 @@ import { print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { typography } from '../../theme/typography';
 
-/** Styles of footnotes and their references (lib/text/footnotes). */
+/** Styles of footnotes and their references (lib/markdown/footnotes.ts). */
 export const footnotes = css`
   sup {
     font-size: 0.75em;

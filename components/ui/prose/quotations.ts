@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { color } from '../../theme/theme';
 import { font } from '../../theme/tokens';
 
-/** Styles of quotations with a speaker (lib/text/quotations). */
+/** Styles of quotations with a speaker (lib/markdown/quotations.ts). */
 export const quotations = css`
   [data-quotation] {
     position: relative;

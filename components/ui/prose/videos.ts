@@ -4,7 +4,7 @@ import { color } from '../../theme/theme';
 import { font } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 
-/** Styles of the cards of videos (lib/text/videos). */
+/** Styles of the cards of videos (lib/markdown/videos.ts). */
 export const videos = css`
   [data-video] > a {
     display: grid;
