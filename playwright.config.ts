@@ -14,7 +14,7 @@ export default defineConfig({
   // For slow machines.
   timeout: 40_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: '.generated/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: '.generated/playwright.json' }]],
   use: {
     launchOptions: { executablePath: findShell(), args: launchArguments },
     viewport: { width: 1280, height: 800 },
