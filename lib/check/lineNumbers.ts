@@ -6,7 +6,7 @@ export function alsoOn(lines: readonly number[]): string {
 }
 
 /** Line numbers in words: `line 12`, `lines 12, 14 and 15`, `lines 12, 14 and 30 more`. */
-export function lineNumbers(lines: readonly number[]): string {
+function lineNumbers(lines: readonly number[]): string {
   const shown = lines.length > 10 ? [...lines.slice(0, 8), `${lines.length - 8} more`] : lines;
   return `${lines.length === 1 ? 'line' : 'lines'} ${listed.format(shown.map(String))}`;
 }

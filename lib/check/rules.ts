@@ -28,9 +28,6 @@ import { noLostDefinitions } from './links/noLostDefinitions';
 import { noVagueLinks } from './links/noVagueLinks';
 import { noDetachedItems } from './lists/noDetachedItems';
 import { noEmptyItems } from './lists/noEmptyItems';
-import { noIndentedText } from './lists/noIndentedText';
-import { noMissingEmptyLines } from './lists/noMissingEmptyLines';
-import { noPastedLists } from './lists/noPastedLists';
 import { pictureAlt } from './pictures/pictureAlt';
 import { pictureCaption } from './pictures/pictureCaption';
 import { pictureUrl } from './pictures/pictureUrl';
@@ -71,11 +68,8 @@ export const textRules: PluggableList = [
   [noVagueLinks, ['warn']],
   [noFailedVideos, ['warn']],
   [noFailedQuotations, ['warn']],
-  [noPastedLists, ['warn']],
   [noDetachedItems, ['warn']],
   [noEmptyItems, ['warn']],
-  [noIndentedText, ['warn']],
-  [noMissingEmptyLines, ['warn']],
   [pictureUrl, ['error']],
   [pictureAlt, ['error']],
   [pictureCaption, ['error']],

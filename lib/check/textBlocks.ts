@@ -4,23 +4,15 @@ import { documentOf } from '../content/document';
 import { memoized } from '../markdown/memoized';
 import { nodesOfType } from '../markdown/nodes';
 import { startOf } from '../markdown/places';
-import { numberedHeadings } from './headings/numberedHeadings';
 
 /** A line of a file. Spaces replace the Markdown in front of the first word, so that columns stay the same. */
 export type SourceLine = { text: string; line: number };
 
 /** The lines of a paragraph, or of text that an indentation made a block of code. */
 export type TextBlock = {
-  node: Paragraph | Code;
   lines: SourceLine[];
   isCode: boolean;
-  /** Whether it is part of the text itself, not of a list, a quotation or a footnote. */
-  isTop: boolean;
   isInList: boolean;
-  /** Whether it starts right after the marker of a list item. */
-  startsItem: boolean;
-  /** Whether the block above it is a list. */
-  isBelowList: boolean;
 };
 
 /** Every paragraph and indented block of code, in document order. */
@@ -28,34 +20,18 @@ export const textBlocks = memoized(findBlocks);
 
 function findBlocks(tree: Root, file: VFile): readonly TextBlock[] {
   const { lines } = documentOf(file);
-  const headings = numberedHeadings(tree, file);
-  const top = new Set<unknown>(tree.children);
   const inLists = new Set(
     nodesOfType(tree, 'listItem').flatMap(({ children }) => children.map((child) => child as unknown)),
-  );
-  const belowLists = new Set<unknown>(
-    tree.children.filter((_, index) => tree.children[index - 1]?.type === 'list'),
   );
   return nodesOfType(tree, 'paragraph', 'code')
     .filter((node) => node.type === 'paragraph' || isIndentedCode(node))
     .sort((a, b) => startOf(a).line - startOf(b).line)
-    .map((node) => {
-      const { line, column } = startOf(node);
-      // Markdown takes such a heading, and the lines right below it, for an item.
-      const isHeading = headings.has(line);
-      return {
-        node,
-        lines: sourceLines(node, lines),
-        isCode: node.type === 'code',
-        isTop: top.has(node) || isHeading,
-        isInList: inLists.has(node) && !isHeading,
-        startsItem: itemMarker.test((lines[line - 1] ?? '').slice(0, column - 1)) && !isHeading,
-        isBelowList: belowLists.has(node),
-      };
-    });
+    .map((node) => ({
+      lines: sourceLines(node, lines),
+      isCode: node.type === 'code',
+      isInList: inLists.has(node),
+    }));
 }
-
-const itemMarker = /(?:[-*+]|\d[.)])[ \t]+(?:\[[ xX]\][ \t]+)?$/;
 
 /** Whether an indentation makes the text a block of code, not lines of ``` around it. */
 export function isIndentedCode({ value, position }: Code): boolean {

@@ -69,7 +69,6 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/, also on lines? \d.*$/, ', also further down'],
   [/^line \d+ has the same heading/, 'another part has the same heading'],
   [/because line \d+ has the note/, 'because another line has the note'],
-  [/in front of lines? \d.*(?=, and ## in front)/, 'in front of each that should be a new one'],
   // Hints.
   [
     /, or the URL of one on images\.unsplash\.com, without the question mark and what follows it/,

@@ -8,6 +8,3 @@ export const pastedNumber =
   /^(\s*)(\(?(?:[a-z]|[ivx]{2,5})[.)]|\(\d{1,2}\)|\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\t\S+ ))(\t+)(?=[\p{L}"'“‘(*])[^\t]*$/iu;
 
 export const markdownItem = /^(\s*)([-*+]|\d{1,2}[.)])(\s+)(?=\S)/;
-
-/** A marker without the space after it. */
-export const unspacedItem = /^(\s*)([-+]|\*(?=[^*]*$)|\d{1,2}[.)])(?=\p{L})()/u;

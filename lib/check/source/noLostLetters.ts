@@ -4,8 +4,8 @@ import { rule } from '../rule';
 /** What is left of letters and signs whose UTF-8 was read as an older encoding: â€™ for an apostrophe, Ã© for é. */
 const misread = /\ufffd|â€.|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]/u;
 
-/** What is pasted for a picture, or for a character of Word's symbol fonts. noPastedLists reports those that start a line. */
-const emptyBox = /\ufffc|[\uf020-\uf0ff](?<!^[\s>]*(?:(?:[*+-]|\d+[.)])\s+)?.)/;
+/** What is pasted for a picture, or for a character of Word's symbol fonts. */
+const emptyBox = /[\ufffc\uf020-\uf0ff]/;
 
 /** Reports letters that were lost because a file or a pasted text had another encoding or font. */
 export const noLostLetters = rule('text:no-lost-letters', (_, file, { lines }) => {

@@ -1,16 +1,14 @@
 import type { Root, Table } from 'mdast';
 import { nodesOfType } from '../../markdown/nodes';
 import { startOf } from '../../markdown/places';
-import { pastedListLines } from '../lists/pastedLists';
 import { rule } from '../rule';
 import { type SourceLine, type TextBlock, textBlocks } from '../textBlocks';
 import { tabRowsOf } from './tables';
 
 /** Reports text that was meant as a table, or as a row of one, but shows as lines with bars or tabs. */
 export const noBrokenTables = rule('tables:no-broken-tables', (tree, file, { lines: all }) => {
-  const items = pastedListLines(tree, file);
   for (const block of linesOfBlocks(textBlocks(tree, file))) {
-    const lines = block.filter(({ line }) => !items.has(line));
+    const lines = block.filter(({ text }) => !item.test(text));
     const broken = brokenTable(lines) ?? loneRow(tree, lines, all);
     if (broken) file.message(broken.reason, broken.place);
   }
@@ -23,6 +21,9 @@ export const noBrokenTables = rule('tables:no-broken-tables', (tree, file, { lin
     file.message(`tabs do not separate the cells of a row: put bars between them, ${row}${below}`, first);
   }
 });
+
+/** An item of a list, as a word processor writes it: a tab is between its bullet or number and its words. */
+const item = /^\s*(?:[^\p{L}\p{N}\s|]|o|\(?[\p{L}\d]{1,3}[.)])\t/u;
 
 /** The lines of each block. A first row that starts with an empty cell is a block of code above the other rows. */
 function linesOfBlocks(blocks: readonly TextBlock[]): SourceLine[][] {
