@@ -58,7 +58,7 @@ async function check(
 }
 
 function placeReason(name: string): string {
-  return `the file says where the picture was taken, which everyone who can read this repository can see: remove the place with "npm run add:picture -- content/${pictureFolder}/${name}", or as "Our own pictures" in CONTRIBUTING.md says (visitors of the site never get it)`;
+  return `the file says where the picture was taken, which everyone who can read this repository can see: remove the place with "npm run add:picture -- content/${pictureFolder}/${name}", or as "Pictures" in CONTRIBUTING.md says (visitors of the site never get it)`;
 }
 
 function wideReason(name: string, { width, height }: PictureSize): string {
