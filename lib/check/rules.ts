@@ -13,9 +13,7 @@ import { noMarkup } from './fields/noMarkup';
 import { noRepeatedFields } from './fields/noRepeatedFields';
 import { noFailedFootnotes } from './footnotes';
 import { headingLevels } from './headings/headingLevels';
-import { noBoldHeadings } from './headings/noBoldHeadings';
 import { noEmptyHeadings } from './headings/noEmptyHeadings';
-import { noNumberedHeadings } from './headings/noNumberedHeadings';
 import { noPastedIds } from './headings/noPastedIds';
 import { spaceAfterHashes } from './headings/spaceAfterHashes';
 import { uniqueHeadings } from './headings/uniqueHeadings';
@@ -59,8 +57,6 @@ export const textRules: PluggableList = [
   [spaceAfterHashes, ['error']],
   [uniqueHeadings, ['warn']],
   [noPastedIds, ['warn']],
-  [noBoldHeadings, ['warn']],
-  [noNumberedHeadings, ['warn']],
   [linkUrl, ['error']],
   [noEmptyLinks, ['error']],
   [noFailedLinks, ['error']],

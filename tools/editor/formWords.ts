@@ -55,10 +55,6 @@ const replacements: readonly (readonly [RegExp, string])[] = [
     /say what it shows between the square brackets, .*/,
     'put the cursor into it, and press the button Picture',
   ],
-  [
-    /^this bold line is not a heading: write ## .*/,
-    'this bold line is not a heading: press the button Heading (H2)',
-  ],
   [/: write ## instead of #+$/, ': press the button Heading (H2)'],
   [/: write ### instead of #+$/, ': press the button Inner heading (H3)'],
   [

@@ -1,5 +1,4 @@
 import { characterCode } from '../../schemas/characterCode';
-import { specialSpaceAfter } from '../lists/specialSpace';
 import { rule } from '../rule';
 import { textBlocks } from '../textBlocks';
 
@@ -7,13 +6,12 @@ import { textBlocks } from '../textBlocks';
 export const spaceAfterHashes = rule('headings:space-after-hashes', (tree, file) => {
   const paragraphs = textBlocks(tree, file).filter(({ isCode }) => !isCode);
   for (const { text, line } of paragraphs.flatMap(({ lines }) => lines)) {
-    const special = specialSpaceAfter(/#{1,6}/, text);
-    if (special) {
-      const reason = `this is not a heading because of the special space after ${special.characters} (${characterCode(special.space)}): delete it and type a space`;
-      file.message(reason, { line, column: special.column });
-    }
-    const [, indent = '', hashes] = /^(\s*)(#{2,6})[^#\s]/.exec(text) ?? [];
-    const reason = `this is not a heading: add a space after ${hashes}`;
+    const [, indent = '', hashes, next = ''] =
+      /^(\s*)(#{2,6}(?=[^#\s])|#{1,6}(?=[^\S \t]))(.)/.exec(text) ?? [];
+    const isSpecial = /\s/.test(next);
+    const reason = isSpecial
+      ? `this is not a heading because of the special space after ${hashes} (${characterCode(next)}): delete it and type a space`
+      : `this is not a heading: add a space after ${hashes}`;
     if (hashes) file.message(reason, { line, column: indent.length + 1 });
   }
 });

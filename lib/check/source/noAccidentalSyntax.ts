@@ -3,8 +3,6 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { matchesInText, nodesOfType } from '../../markdown/nodes';
 import { sourceFrom, startOf } from '../../markdown/places';
-import { longestHeading } from '../headings/headingLines';
-import { numberedHeadings } from '../headings/numberedHeadings';
 import { alsoOn } from '../lineNumbers';
 import { rule } from '../rule';
 import { foreignNotations } from './foreignNotations';
@@ -27,7 +25,6 @@ export const noAccidentalSyntax = rule('text:no-accidental-syntax', (tree, file,
 
 /** `2019. That was the year.` */
 function reportNumbers(tree: Root, file: VFile, lines: readonly string[]) {
-  const headings = numberedHeadings(tree, file);
   let last = 0;
   for (const list of nodesOfType(tree, 'list')) {
     if (!list.ordered) continue;
@@ -35,7 +32,7 @@ function reportNumbers(tree: Root, file: VFile, lines: readonly string[]) {
     const isNext = start === last + 1;
     last = start + list.children.length - 1;
     const isNumber = start > 99 || (start > 1 && !isNext && list.children.length === 1);
-    if (!isNumber || headings.has(startOf(list).line)) continue;
+    if (!isNumber) continue;
     const places = list.children.slice(1).map(startOf);
     const others = places.filter((place) => /^\d{3}/.test(sourceFrom(lines, place)));
     const also = alsoOn(others.map(({ line }) => line));
@@ -91,6 +88,9 @@ function reportSigns(tree: Root, file: VFile, lines: readonly string[]) {
     if (/^>\d/.test(sourceFrom(lines, startOf(quotation)))) file.message(greaterThan, quotation);
   }
 }
+
+/** In characters; a longer line is a paragraph. */
+const longestHeading = 80;
 
 /** A paragraph with a line of hyphens right below it. */
 function isUnderlinedText(heading: Heading, lastLine: string): boolean {
