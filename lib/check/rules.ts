@@ -3,7 +3,6 @@ import { distantDate } from './articles/distantDate';
 import { noRepeatedTitle } from './articles/noRepeatedTitle';
 import { readTime } from './articles/readTime';
 import { reviewDue } from './articles/reviewDue';
-import { noFailedCallouts } from './callouts';
 import { noFencedText } from './code/noFencedText';
 import { registerNumbers } from './company/registerNumbers';
 import { fieldLength } from './fields/fieldLength';
@@ -29,7 +28,6 @@ import { noEmptyItems } from './lists/noEmptyItems';
 import { pictureAlt } from './pictures/pictureAlt';
 import { pictureCaption } from './pictures/pictureCaption';
 import { pictureUrl } from './pictures/pictureUrl';
-import { noFailedQuotations } from './quotations';
 import { noAccidentalSyntax } from './source/noAccidentalSyntax';
 import { noControlCharacters } from './source/noControlCharacters';
 import { noFailedBold } from './source/noFailedBold';
@@ -50,7 +48,6 @@ export const textRules: PluggableList = [
   [noHtml, ['error']],
   [noFailedBold, ['warn']],
   [noAccidentalSyntax, ['warn']],
-  [noFailedCallouts, ['error']],
   [noFailedFootnotes, ['error']],
   [headingLevels, ['error']],
   [noEmptyHeadings, ['error']],
@@ -63,7 +60,6 @@ export const textRules: PluggableList = [
   [noLostDefinitions, ['error']],
   [noVagueLinks, ['warn']],
   [noFailedVideos, ['warn']],
-  [noFailedQuotations, ['warn']],
   [noDetachedItems, ['warn']],
   [noEmptyItems, ['warn']],
   [pictureUrl, ['error']],

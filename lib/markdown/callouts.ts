@@ -17,7 +17,7 @@ export function calloutLabel(kind: string): string {
 }
 
 /** The mark of a call-out at the start of a text, such as `[!NOTE]`, with what follows it on its line. */
-export const calloutMark = /^\s*\[!\s*([\w-]+)\s*\]([^\n]*)/;
+const calloutMark = /^\s*\[!\s*([\w-]+)\s*\]([^\n]*)/;
 
 /**
  * A rehype plugin that turns a quotation whose first line is `[!NOTE]` into a call-out with a label. Like GitHub, only

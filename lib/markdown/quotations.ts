@@ -2,7 +2,7 @@ import type { Element, ElementContent, Text } from 'hast';
 import { eachElement, element, isElement } from './elements';
 
 /** The start of a quotation's last line that names its speaker: a long dash, a space and a name. */
-export const attributionStart = /^\s*— (?=\S|$)/;
+const attributionStart = /^\s*— (?=\S|$)/;
 
 /** A rehype plugin that turns a quotation whose last line is `— Name, role` into a figure with that caption. */
 export const nameSpeakers = eachElement('blockquote', (quotation) => {
