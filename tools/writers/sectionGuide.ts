@@ -21,14 +21,7 @@ can follow any other. Where a field does not say that Markdown works, \`**\` and
 
 <!-- Written by "npm run generate" from the schemas and examples in components/sections/. -->
 
-${types.map(lineOf).join('\n')}
-
 ${types.map(chapterOf).join('\n')}`;
-}
-
-function lineOf({ schema }: SectionType): string {
-  const name = schema.shape.type.value;
-  return `- [${name}](#${name}): ${schema.meta()?.description}`;
 }
 
 /** What every type has. */
