@@ -10,7 +10,7 @@ import { fieldSchema } from './fields/fieldSchema';
 import { noCommentAfterText } from './fields/noCommentAfterText';
 import { noMarkup } from './fields/noMarkup';
 import { noRepeatedFields } from './fields/noRepeatedFields';
-import { noFailedFootnotes } from './footnotes';
+import { noLostNotes } from './footnotes';
 import { headingLevels } from './headings/headingLevels';
 import { noEmptyHeadings } from './headings/noEmptyHeadings';
 import { noPastedIds } from './headings/noPastedIds';
@@ -36,7 +36,6 @@ import { noLostLetters } from './source/noLostLetters';
 import { noMergeConflicts } from './source/noMergeConflicts';
 import { noBrokenTables } from './tables/noBrokenTables';
 import { noLostCells } from './tables/noLostCells';
-import { noFailedVideos } from './videos';
 import { noCapitals } from './words/noCapitals';
 import { noDoubledWords } from './words/noDoubledWords';
 import { noPlaceholders } from './words/noPlaceholders';
@@ -48,7 +47,7 @@ export const textRules: PluggableList = [
   [noHtml, ['error']],
   [noFailedBold, ['warn']],
   [noAccidentalSyntax, ['warn']],
-  [noFailedFootnotes, ['error']],
+  [noLostNotes, ['error']],
   [headingLevels, ['error']],
   [noEmptyHeadings, ['error']],
   [spaceAfterHashes, ['error']],
@@ -59,7 +58,6 @@ export const textRules: PluggableList = [
   [noFailedLinks, ['error']],
   [noLostDefinitions, ['error']],
   [noVagueLinks, ['warn']],
-  [noFailedVideos, ['warn']],
   [noDetachedItems, ['warn']],
   [noEmptyItems, ['warn']],
   [pictureUrl, ['error']],

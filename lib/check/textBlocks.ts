@@ -12,7 +12,6 @@ export type SourceLine = { text: string; line: number };
 export type TextBlock = {
   lines: SourceLine[];
   isCode: boolean;
-  isInList: boolean;
 };
 
 /** Every paragraph and indented block of code, in document order. */
@@ -20,17 +19,10 @@ export const textBlocks = memoized(findBlocks);
 
 function findBlocks(tree: Root, file: VFile): readonly TextBlock[] {
   const { lines } = documentOf(file);
-  const inLists = new Set(
-    nodesOfType(tree, 'listItem').flatMap(({ children }) => children.map((child) => child as unknown)),
-  );
   return nodesOfType(tree, 'paragraph', 'code')
     .filter((node) => node.type === 'paragraph' || isIndentedCode(node))
     .sort((a, b) => startOf(a).line - startOf(b).line)
-    .map((node) => ({
-      lines: sourceLines(node, lines),
-      isCode: node.type === 'code',
-      isInList: inLists.has(node),
-    }));
+    .map((node) => ({ lines: sourceLines(node, lines), isCode: node.type === 'code' }));
 }
 
 /** Whether an indentation makes the text a block of code, not lines of ``` around it. */
