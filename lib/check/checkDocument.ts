@@ -25,7 +25,7 @@ function checkFieldText(file: VFile, { tree, lines, placeOf }: FieldText) {
   const part = new VFile({ path: file.path });
   part.data.document = {
     ...documentOf(file),
-    ...{ yaml: undefined, tree, lines, text: lines.join('\n'), fieldTexts: [] },
+    ...{ yaml: undefined, fields: {}, tree, lines, text: lines.join('\n'), fieldTexts: [] },
   };
   unified().use(textRules).runSync(tree, part);
   for (const { reason, line = 1, column = 1, ruleId, source, fatal } of part.messages)

@@ -1,14 +1,15 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { formatDate } from '../content/dates.browser';
-import { documentOf, fieldOf, urlsOf } from '../content/document';
+import { documentOf, fieldOf } from '../content/document';
 import { addError } from '../content/messages';
 import { publicationOf, scheduledDay } from '../content/publication';
 import { didYouMean } from '../schemas/didYouMean';
 import { gone, type Redirect, redirectList } from '../schemas/redirects';
+import { type SitePaths, urlsOf } from '../site/model';
 import { redirectablePaths, reservedPaths } from '../site/reservedPaths';
-import type { SiteUrls } from '../site/siteUrls';
-import type { CheckedSite } from './checkedSite';
+
+type Paths = { published: SitePaths; all: SitePaths };
 
 /** An entry of the list with the places of its fields. */
 type ListedRedirect = Redirect & { file: VFile; places: { from: Point; to: Point } };
@@ -30,11 +31,7 @@ export function listedRedirects(files: readonly VFile[]): ListedRedirect[] {
 }
 
 /** Adds an error for each entry that repeats another or a page, or does not lead to a page. */
-export function checkRedirects(
-  redirects: readonly ListedRedirect[],
-  files: readonly VFile[],
-  urls: CheckedSite['urls'],
-) {
+export function checkRedirects(redirects: readonly ListedRedirect[], files: readonly VFile[], paths: Paths) {
   const owners = ownersOf(files);
   const valid = new Map<string, ListedRedirect>();
   for (const redirect of redirects) {
@@ -43,12 +40,12 @@ export function checkRedirects(
     const other = valid.get(key);
     const reason = other
       ? `${redirect.from} is also the old path on line ${other.places.from.line}: delete one of the two`
-      : takenReason(redirect.from, owners, urls.all);
+      : takenReason(redirect.from, owners, paths.all);
     if (reason) addError(redirect.file, redirect.places.from, `from: ${reason}`, 'redirects');
     else valid.set(key, redirect);
   }
   for (const { file, to, places } of redirects) {
-    const reason = to === gone ? undefined : targetReason(to, valid, owners, urls);
+    const reason = to === gone ? undefined : targetReason(to, valid, owners, paths);
     if (reason) addError(file, places.to, `to: ${reason}`, 'redirects');
   }
 }
@@ -64,7 +61,7 @@ function ownersOf(files: readonly VFile[]): Map<string, Owner> {
   return new Map(pagesLast.map(({ file, path, to = path }) => [path.toLowerCase(), { path: to, file }]));
 }
 
-function takenReason(from: string, owners: Map<string, Owner>, all: SiteUrls): string | undefined {
+function takenReason(from: string, owners: Map<string, Owner>, all: SitePaths): string | undefined {
   const key = from.toLowerCase();
   const owner = owners.get(key);
   // A draft has no page, nor has a person without text and articles. Their URLs may redirect until they have.
@@ -92,7 +89,7 @@ function targetReason(
   to: string,
   redirects: ReadonlyMap<string, ListedRedirect>,
   owners: Map<string, Owner>,
-  { published, all }: CheckedSite['urls'],
+  { published, all }: Paths,
 ): string | undefined {
   const owner = owners.get(to.toLowerCase());
   if (published.has(to) && (!owner || owner.path === to)) return undefined;

@@ -1,9 +1,9 @@
 import type { VFile } from 'vfile';
-import { buildDay } from '../content/buildDay';
 import type { Collection } from '../content/collection';
 import { wordsIn } from '../content/collections/words';
 import { documentOf, markedFields } from '../content/document';
-import { siteUrls } from '../site/siteUrls';
+import { publicDocuments } from '../content/publication';
+import { siteOf } from '../site/model';
 import { checkArticles } from './articles/checkArticles';
 import { checkCategories } from './checkCategories';
 import { checkRedirects, listedRedirects } from './checkRedirects';
@@ -27,10 +27,10 @@ type Options = {
 
 /** Adds the messages about documents that depend on other documents. */
 export function checkTogether({ documents, collections, edited }: Options): void {
-  const urls = { published: siteUrls(documents, buildDay), all: siteUrls(documents) };
-  const site = { documents, urls, edited };
+  const { paths: published } = siteOf(publicDocuments(documents));
+  const { paths: all } = siteOf(documents.map(documentOf));
   const own = (name: string) => documents.filter((file) => documentOf(file).collection.name === name);
-  checkArticles(own('Article'), site);
+  checkArticles(own('Article'), edited);
   checkPages(own('Page'));
   checkVentures(own('Venture'));
   checkFewVentures(own('Venture'), documents);
@@ -41,10 +41,10 @@ export function checkTogether({ documents, collections, edited }: Options): void
   checkAuthors(own('Person'), documents);
   checkNamedPeople(own('Person'), documents);
   checkUses(own('Person'), documents);
-  checkRedirects(listedRedirects(documents), documents, urls);
+  checkRedirects(listedRedirects(documents), documents, { published, all });
   checkTitles(documents);
   checkUniqueUrls(documents, collections);
-  checkLinkTargets(documents, urls);
+  checkLinkTargets(documents, { published, all });
 }
 
 /**

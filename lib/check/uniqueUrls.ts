@@ -1,8 +1,9 @@
 import type { VFile } from 'vfile';
 import type { Collection } from '../content/collection';
-import { documentOf, urlsOf } from '../content/document';
-import { addError } from '../content/messages';
+import { documentOf } from '../content/document';
+import { addError, startOfFile } from '../content/messages';
 import { categoryPath } from '../schemas/paths.browser';
+import { requiredPaths, urlsOf } from '../site/model';
 import { reservedPaths } from '../site/reservedPaths';
 import { reportShared, type Use } from './uses';
 
@@ -26,10 +27,6 @@ export function checkUniqueUrls(documents: readonly VFile[], collections: readon
   );
 }
 
-function requiredPaths({ required = [], url }: Collection): string[] {
-  return required.flatMap((slug) => url?.(slug) ?? []);
-}
-
 /** The URLs of a document, without that of a page that every site has. */
 function usesOfUrls(file: VFile): Use[] {
   const document = documentOf(file);
@@ -37,5 +34,8 @@ function usesOfUrls(file: VFile): Use[] {
   const urls = urlsOf(document).filter(({ to }) => to || !isRequired);
   // checkCategories reports two entries with one slug.
   const unique = new Map(urls.map((url) => [url.to ? url : url.path, url]));
-  return [...unique.values()].map(({ path, place }) => ({ file, value: path, place }));
+  return [...unique.values()].map(({ path, at }) => {
+    const place = at.length > 0 ? document.positionOf(at) : startOfFile;
+    return { file, value: path, place };
+  });
 }

@@ -6,7 +6,6 @@ import { memoized } from '../markdown/memoized';
 import type { Diagnostic } from '../markdown/places';
 import { type FieldMarks, fieldMarks, metaAt } from '../schemas/meta';
 import type { Collection } from './collection';
-import { startOfFile } from './messages';
 import type { LocatedYaml } from './yaml';
 
 /** The Markdown of a field. */
@@ -25,7 +24,9 @@ export type ContentDocument = {
   collection: Collection;
   /** Its lines, without line endings and byte-order mark. */
   lines: readonly string[];
-  /** Its fields; undefined if it is unclear where they end. */
+  /** The values of the fields of its collection, of any type. */
+  fields: Readonly<Record<string, unknown>>;
+  /** Its fields with their places; undefined if it is unclear where they end. */
   yaml?: LocatedYaml;
   /** Position of a field or of an item in it, as in `yaml`; the start of the file if it is unclear where the fields end. */
   positionOf(path: readonly PropertyKey[]): Point;
@@ -56,9 +57,8 @@ export function documentOf({ data, path }: VFile): ContentDocument {
 }
 
 /** A field's value, of any type; undefined if it is missing or its collection does not have the field. */
-export function fieldOf({ yaml, collection }: ContentDocument, name: string): unknown {
-  if (!(name in collection.schema.shape)) return undefined;
-  return (yaml?.values as Record<string, unknown> | null | undefined)?.[name];
+export function fieldOf({ fields }: ContentDocument, name: string): unknown {
+  return fields[name];
 }
 
 /** The texts of the fields that the schema marks, at any depth, each with the mark, the name of its field and its place. */
@@ -87,39 +87,3 @@ const textsByMark = memoized((yaml: LocatedYaml, { schema }: Collection): Readon
   }
   return byMark;
 });
-
-/** A URL of a document, with the place of the name that it comes from. */
-type DocumentUrl = {
-  path: string;
-  /** The path of the page to which it redirects, if it is an alias; undefined for a page. */
-  to?: string;
-  place: Point;
-};
-
-/** The URLs of a document: its page or, if it is a list, one for each entry, and behind each its aliases. */
-export const urlsOf = memoized((document: ContentDocument): readonly DocumentUrl[] => {
-  const { name, collection, positionOf } = document;
-  const { url, entries } = collection;
-  if (!url) return [];
-  const pathOf = (slug: unknown) => (typeof slug === 'string' ? url(slug) : undefined);
-  const placeOf = (at: readonly PropertyKey[]) => (at.length > 0 ? positionOf(at) : startOfFile);
-  const urlsOfPage = (slug: unknown, aliases: unknown, at: readonly PropertyKey[]): DocumentUrl[] => {
-    const page = pathOf(slug);
-    if (page === undefined) return [];
-    const old = (Array.isArray(aliases) ? aliases : []).flatMap((alias, index) => {
-      const path = pathOf(alias);
-      return path === undefined ? [] : [{ path, to: page, place: placeOf([...at, 'aliases', index]) }];
-    });
-    return [{ path: page, place: placeOf(at.length > 0 ? [...at, 'slug'] : []) }, ...old];
-  };
-  if (!entries) return urlsOfPage(name, fieldOf(document, 'aliases'), []);
-  const list = fieldOf(document, entries);
-  return (Array.isArray(list) ? list : []).flatMap((entry, index) =>
-    urlsOfPage(entry?.slug, entry?.aliases, [entries, index]),
-  );
-});
-
-/** The paths of a document's pages and of the redirects to them; none if no page shows it. */
-export function pathsOf(document: ContentDocument): string[] {
-  return urlsOf(document).map(({ path }) => path);
-}

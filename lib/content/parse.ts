@@ -19,12 +19,14 @@ export function parseDocument(file: VFile, collection: Collection): ContentDocum
   const lines = source.split('\n');
   const parts = partsOf(source, collection);
   const { tree } = parts;
+  const values = (parts.yaml?.values ?? {}) as Record<string, unknown>;
   const fieldTexts = fieldTextsOf(parts.yaml, collection, lines);
   const trees = [...(tree ? [{ tree, placeOf: (point: Point) => point }] : []), ...fieldTexts];
   return {
     ...parts,
     name: basename(file.path, collection.extension),
     ...{ collection, lines, fieldTexts },
+    fields: Object.fromEntries(Object.keys(collection.schema.shape).map((field) => [field, values[field]])),
     positionOf: (path) => parts.yaml?.positionOf(path) ?? startOfFile,
     links: [
       ...trees.flatMap((part) =>

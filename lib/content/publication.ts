@@ -1,6 +1,7 @@
+import type { VFile } from 'vfile';
 import { isDay } from '../schemas/isoDay';
 import { buildDay } from './buildDay';
-import { type ContentDocument, fieldOf } from './document';
+import { type ContentDocument, documentOf, fieldOf } from './document';
 
 /** What decides whether a document is public: a compiled one has these fields, `publicationOf` has those of others. */
 type Publication = { draft?: boolean; date?: string };
@@ -14,6 +15,11 @@ export function publicationOf(document: ContentDocument): Publication {
 /** Whether visitors see a document on a day, as `2025-07-21`: never a draft, and always one without a date. */
 export function isPublic({ draft, date = '' }: Publication, day = buildDay): boolean {
   return !draft && date <= day;
+}
+
+/** The documents of parsed files that are public on a day. */
+export function publicDocuments(files: readonly VFile[], day?: string): ContentDocument[] {
+  return files.map(documentOf).filter((document) => isPublic(publicationOf(document), day));
 }
 
 /** Whether a build publishes an article; the development server and previews (`PREVIEW=1`) show every one. */

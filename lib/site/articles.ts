@@ -13,13 +13,11 @@ import { type ArticleDrawing, type ArticleSummary, inOrder } from './summaries';
 /** An article with all of its fields. */
 export type Article = Omit<
   Document,
-  'body' | 'aliases' | 'author' | 'authors' | 'contents' | '_id' | '_raw' | 'type' | 'isValid'
+  'body' | 'author' | 'authors' | 'contents' | '_id' | '_raw' | 'type' | 'isValid'
 > &
   ArticleDrawing & {
     /** The text as HTML; empty for an article without text. */
     html: string;
-    /** Former slugs, whose URLs redirect to this article. */
-    aliases: readonly string[];
     /** What a table of contents lists. */
     contents: readonly ContentsItem[];
     /** The disclaimer as HTML, if the category has it. */
@@ -46,7 +44,7 @@ export function summaryOf(article: Article): ArticleSummary {
   };
 }
 
-function fromDocument({ body, aliases = [], author, authors, ...fields }: Document) {
+function fromDocument({ body, author, authors, ...fields }: Document) {
   const scheduled = scheduledDay(fields) ? (true as const) : undefined;
   const named = authorsOf({ author, authors }, peopleBySlug);
   return {
@@ -54,7 +52,6 @@ function fromDocument({ body, aliases = [], author, authors, ...fields }: Docume
     authors: named.length > 0 ? named.map(withPreparedPicture) : undefined,
     html: body.html.trim(),
     disclaimer: categoryNamed(fields.category).disclaimer ? disclaimerHtml(company.disclaimer) : undefined,
-    aliases,
     scheduled,
   };
 }

@@ -22,14 +22,10 @@ export function describePerson(
 /** The fields of an article that name its authors. */
 type AuthorFields = { author?: string; authors?: readonly string[] };
 
-/** What the fields name: files in content/people/, or anyone by name. */
-export function namesOf({ author, authors }: AuthorFields): readonly string[] {
-  return authors ?? (author === undefined ? [] : [author]);
-}
-
-/** The authors that the fields name. */
+/** The authors that the fields name: files in content/people/, or anyone by name. */
 export function authorsOf(fields: AuthorFields, people: ReadonlyMap<string, Person>): NamedAuthor[] {
-  return namesOf(fields).map((slug) => {
+  const names = fields.authors ?? (fields.author === undefined ? [] : [fields.author]);
+  return names.map((slug) => {
     const person = people.get(slug);
     if (!person) return { name: slug };
     const { name, role, picture, focus } = person;

@@ -29,7 +29,6 @@ export type PageDocument = {
   sections: readonly CompiledSection[];
   /** Its text as HTML; empty without one. */
   html: string;
-  aliases: readonly string[];
 };
 
 /** The legal texts of content/legal/, by file name. */
@@ -50,12 +49,12 @@ export const pageDocuments: readonly PageDocument[] = allPages
   .toSorted((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || a.slug.localeCompare(b.slug));
 
 function pageDocument(page: Written): PageDocument {
-  const { slug, navigation, body, aliases = [] } = page;
+  const { slug, navigation, body } = page;
   const title = filled(page.title.trim());
   const { position, label = title } =
     typeof navigation === 'object' ? navigation : { position: navigation as number | undefined };
   return {
-    ...{ slug, title, position, label, aliases },
+    ...{ slug, title, position, label },
     path: pagePath(slug),
     description: filled(page.description),
     sections: page.compiledSections.map((section: CompiledSection) => withFilledTexts(withAnchor(section))),

@@ -1,8 +1,8 @@
-import { allArticles, allPeople } from '#content';
-import { isShown } from '../content/publication';
+import { allPeople } from '#content';
+import { personPath } from '../schemas/paths.browser';
 import type { WrittenSection } from '../schemas/sectionType';
-import { namesOf } from './authors.browser';
 import { namesInSections } from './sections';
+import { site } from './site';
 
 /** The people of content/people/: those with an order in it, then the others by name. */
 export const everyone = allPeople.toSorted(
@@ -11,12 +11,8 @@ export const everyone = allPeople.toSorted(
 
 export const peopleBySlug = new Map(allPeople.map((person) => [person.slug, person]));
 
-const authors = new Set(allArticles.filter(isShown).flatMap(namesOf));
-
 /** Those with a page of their own: with a biography, or with an article. */
-export const peopleWithPage = everyone.filter(
-  ({ slug, body }) => body.html.trim() !== '' || authors.has(slug),
-);
+export const peopleWithPage = everyone.filter(({ slug }) => site.paths.has(personPath(slug)));
 
 /** The people whom sections show, in their order. */
 export function peopleOfSections(sections: readonly WrittenSection[]) {

@@ -7,8 +7,11 @@ import { pictureFolder } from '../schemas/pictures';
  */
 export const reservedPaths = [
   ...['/404', '/assets', '/drawings', '/feed', `/${downloadsFolder}`, '/fonts', '/home', '/icons', '/index'],
-  ...['/lists', '/llms', '/manifest', `/${pictureFolder}`, '/robots', '/share', '/sitemap'],
+  ...['/lists', '/llms', '/manifest', `/${pictureFolder}`, '/robots', '/sections', '/share', '/sitemap'],
 ] as const;
 
-/** Those of them that a redirect can have: it has no Open Graph image, and the feed and the sitemap end in `.xml`. */
-export const redirectablePaths: readonly string[] = ['/home', '/feed', '/sitemap', '/manifest'];
+/**
+ * Those of them that a redirect can have: it has no Open Graph image, the feed and the sitemap end in `.xml`, and only the
+ * development server shows every type of section.
+ */
+export const redirectablePaths: readonly string[] = ['/home', '/feed', '/sitemap', '/manifest', '/sections'];

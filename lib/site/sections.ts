@@ -1,10 +1,9 @@
-import { type ContentDocument, fieldOf } from '../content/document';
+import type { ContentDocument } from '../content/document';
 import type { SectionTypes, WrittenSection } from '../schemas/sectionType';
 import { slugOf } from '../schemas/slug';
 
-/** The sections of a parsed page. What is no section, the rule of the schema reports. */
-export function sectionsIn(document: ContentDocument): WrittenSection[] {
-  const sections = fieldOf(document, 'sections');
+/** The sections of a page. What is no section, the rule of the schema reports. */
+export function sectionsIn({ fields: { sections } }: Pick<ContentDocument, 'fields'>): WrittenSection[] {
   if (!Array.isArray(sections)) return [];
   return sections.map((section) => (typeof section === 'object' && section !== null ? section : {}));
 }
@@ -28,4 +27,15 @@ export function namesInSections(sections: readonly WrittenSection[], all: readon
   return sections
     .filter(({ type }) => type === 'people')
     .flatMap(({ people }) => (Array.isArray(people) ? people.map(String) : all));
+}
+
+/** The id of the part of a page that describes a venture. */
+export function ventureId(slug: string): string {
+  return `venture-${slug}`;
+}
+
+/** Whether a section describes the ventures of a status. */
+export function describes({ type, layout }: WrittenSection, status: unknown): boolean {
+  if (status === 'established') return type === 'businesses';
+  return status === 'planned' && type === 'divisions' && layout === 'cards';
 }

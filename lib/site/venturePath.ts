@@ -1,7 +1,7 @@
 import type { Status } from '../schemas/venture';
-import { describes, ventureId } from './describedVentures';
 import type { CompiledSection } from './documents';
 import { publicPages } from './pages';
+import { describes, ventureId } from './sections';
 
 /** Where a venture is described; undefined if no page does. */
 export function venturePath({ slug, status }: { slug: string; status: Status }): string | undefined {

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { buildDay } from '../../lib/content/buildDay';
+import { documentOf } from '../../lib/content/document';
+import { publicDocuments } from '../../lib/content/publication';
 import { readContent } from '../../lib/content/readContent';
+import { siteOf } from '../../lib/site/model';
 import { reservedPaths } from '../../lib/site/reservedPaths';
-import { siteUrls } from '../../lib/site/siteUrls';
 import { attribute, elementsOf } from '../../tools/build/post-process/dom';
 import { collections } from '../../tools/collections';
 import { idsOf, type Link, normalizedText, withTag } from './exportedPages';
@@ -11,7 +12,7 @@ import { content, contentFolder, isServed, notFound, out, pageOf, pages } from '
 
 const all = [...pages, notFound];
 const paths = new Set(pages.map(({ path }) => path));
-const documents = readContent(contentFolder, collections).filter(({ data }) => data.document);
+const files = readContent(contentFolder, collections).filter(({ data }) => data.document);
 
 /** Returns the wrong links of every page, as `file: text -> href`. */
 const linksWhere = (isWrong: (link: Link) => boolean) =>
@@ -45,12 +46,12 @@ test('links with a fragment have an existing target', () => {
 });
 
 test('every URL that the content check accepts has a page', () => {
-  const urls = [...siteUrls(documents, buildDay).keys()];
+  const urls = [...siteOf(publicDocuments(files)).paths.keys()];
   expect(urls.filter((path) => !isServed(path))).toEqual([]);
 });
 
 test('the content check knows the ids of the headings of every page', () => {
-  const urls = siteUrls(documents);
+  const urls = siteOf(files.map(documentOf)).paths;
   // Which of its lists the News page shows depends on the articles.
   const absent = content.articles.length < 2 ? ['featured-article', 'latest-articles'] : [];
   for (const { path } of content.pages) {

@@ -5,6 +5,8 @@ const article = { date: '2025-12-01', slug: 'due', id: 1, category: 'Technology'
 const draft = { ...article, slug: 'draft', id: 2, date: '2025-11-01', draft: true };
 vi.mock('#content', () => ({
   allArticles: [article, draft],
+  allLegals: [],
+  allPages: [],
   allPeople: [],
   categoryList: { categories: [{ name: 'Technology' }] },
   allVentures: [],

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { type Division, divisions } from '@/lib/site/company';
-import { ventureId } from '@/lib/site/describedVentures';
+import { ventureId } from '@/lib/site/sections';
 import { DrawingImage } from '../../pictures/DrawingImage';
 import { from1024, hiddenDrawing, queryContainer } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';

@@ -3,11 +3,13 @@ import { buildDay } from '../../content/buildDay';
 import { documentOf, fieldOf } from '../../content/document';
 import { addError, addWarning } from '../../content/messages';
 import { isDay } from '../../schemas/isoDay';
-import type { CheckedSite } from '../checkedSite';
 import { locationOf, nextNumber, sharedUses, type Use, usesOf } from '../uses';
 
-/** Adds messages about ids and pictures that two articles share, and about changes in the future. */
-export function checkArticles(articles: readonly VFile[], { edited }: CheckedSite) {
+/**
+ * Adds messages about ids and pictures that two articles share, and about changes in the future. `edited` is the document in
+ * a form, whose writer can correct what it has in common with another.
+ */
+export function checkArticles(articles: readonly VFile[], edited: VFile | undefined) {
   reportSharedIds(
     articles.flatMap((article) => usesOf(article, 'id')),
     edited,

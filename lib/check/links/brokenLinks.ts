@@ -1,28 +1,31 @@
 import type { VFile } from 'vfile';
-import { documentOf, fieldOf, pathsOf } from '../../content/document';
+import { documentOf, fieldOf } from '../../content/document';
 import { addError } from '../../content/messages';
-import { publicationOf, scheduledDay } from '../../content/publication';
+import { publicationOf, publicDocuments, scheduledDay } from '../../content/publication';
 import { decoded } from '../../schemas/decoded';
 import { didYouMean, nearest } from '../../schemas/didYouMean';
 import { downloadMeant } from '../../schemas/downloads';
-import type { SiteUrls } from '../../site/siteUrls';
-import { siteUrls } from '../../site/siteUrls';
+import { type SitePaths, siteOf, urlsOf } from '../../site/model';
 import { unknownInquiry } from '../ventures/inquiryLinks';
 
 /** Adds an error for each link to a page or anchor of this site that does not exist, or that names its host. */
 export function checkLinkTargets(
   files: readonly VFile[],
-  { published, all }: { published: SiteUrls; all: SiteUrls },
+  { published, all }: { published: SitePaths; all: SitePaths },
 ) {
   const company = files.map(documentOf).find(({ collection }) => collection.name === 'Company');
   const ownUrl = company && fieldOf(company, 'url');
   for (const file of files) {
     const document = documentOf(file);
-    const [ownPath = ''] = pathsOf(document);
+    const ownPath = urlsOf(document)[0]?.path ?? '';
     const publication = publicationOf(document);
     const scheduled = scheduledDay(publication);
     // Drafts may link to each other, and scheduled articles to those of earlier days.
-    const urls = publication.draft ? all : scheduled ? siteUrls(files, scheduled) : published;
+    const urls = publication.draft
+      ? all
+      : scheduled
+        ? siteOf(publicDocuments(files, scheduled)).paths
+        : published;
     for (const { url, place } of document.links) {
       const reason =
         ownPageReason(url, ownUrl) ?? brokenLink(url, ownPath, urls, all) ?? unknownInquiry(url, files);
@@ -47,7 +50,7 @@ function withoutWww({ host }: URL): string {
   return host.replace(/^www\./, '');
 }
 
-function brokenLink(url: string, ownPath: string, urls: SiteUrls, all: SiteUrls): string | undefined {
+function brokenLink(url: string, ownPath: string, urls: SitePaths, all: SitePaths): string | undefined {
   const [, path = '', anchor] = /^(\/(?![/\\])[^?#]*|(?=#))(?:\?[^#]*)?(?:#(.*))?$/s.exec(url.trim()) ?? [];
   if (path === '' && anchor === undefined) return undefined;
   if (path !== '' && !urls.has(path)) return missingPage(path, urls, all);
@@ -65,7 +68,7 @@ function brokenLink(url: string, ownPath: string, urls: SiteUrls, all: SiteUrls)
   return `there is no heading #${anchor} on ${path || 'this page'}: ${fix}`;
 }
 
-function missingPage(path: string, urls: SiteUrls, all: SiteUrls): string {
+function missingPage(path: string, urls: SitePaths, all: SitePaths): string {
   if (all.has(path)) return `${path} is a draft, or published later: link to it after it is published`;
   const download = downloadMeant(path);
   if (download) return `there is no page ${path}: to link to the file in a text, write ${download}`;

@@ -1,7 +1,8 @@
 import type { VFile } from 'vfile';
-import { documentOf, fieldOf, pathsOf } from '../../content/document';
+import { documentOf, fieldOf } from '../../content/document';
 import { addError } from '../../content/messages';
 import { didYouMean } from '../../schemas/didYouMean';
+import { urlsOf } from '../../site/model';
 import { sectionId, sectionsIn } from '../../site/sections';
 import { nextNumber, reportShared, usesOf } from '../uses';
 import { checkAnchors } from './checkAnchors';
@@ -29,7 +30,7 @@ export function checkPages(pages: readonly VFile[]) {
 
 /** Adds errors about titles that two documents with a page share. */
 export function checkTitles(documents: readonly VFile[]) {
-  const withPage = documents.filter((file) => pathsOf(documentOf(file)).length > 0);
+  const withPage = documents.filter((file) => urlsOf(documentOf(file)).length > 0);
   reportShared(
     withPage.flatMap((file) => usesOf(file, 'title')),
     'unique-title',

@@ -16,7 +16,6 @@ export function anArticle(change: Partial<Article> = {}): Article {
     drawing: 'Leaf veins',
     mirrored: false,
     html: '<p>Its text.</p>',
-    aliases: [],
     contents: [],
     ...change,
   };

@@ -4,11 +4,12 @@ import { listedRedirects } from '../../../lib/check/checkRedirects';
 import { nextNumber, usesOf } from '../../../lib/check/uses';
 import { buildDay } from '../../../lib/content/buildDay';
 import { requireOrdinaryFiles } from '../../../lib/content/contentFiles';
-import { documentOf, pathsOf } from '../../../lib/content/document';
+import { documentOf } from '../../../lib/content/document';
 import { nameReason } from '../../../lib/content/findFiles';
 import { readContent } from '../../../lib/content/readContent';
 import { articlePath } from '../../../lib/schemas/paths.browser';
 import { slugOf } from '../../../lib/schemas/slug';
+import { urlsOf } from '../../../lib/site/model';
 import { argumentsOf, stop } from '../../arguments';
 import { collections } from '../../collections';
 import { articleFile } from './articleFile';
@@ -49,7 +50,7 @@ function nextId(slug: string): number {
   const documents = readContent('content', collections).filter(({ data }) => data.document);
   const url = articlePath(slug);
   const owner =
-    documents.find((file) => pathsOf(documentOf(file)).includes(url)) ??
+    documents.find((file) => urlsOf(documentOf(file)).some(({ path }) => path === url)) ??
     listedRedirects(documents).find(({ from }) => from.toLowerCase() === url)?.file;
   if (owner) throw new Error(`${url} is already a URL of ${owner.path}: choose another title.`);
   return nextNumber(documents.flatMap((file) => usesOf(file, 'id')));
