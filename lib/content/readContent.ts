@@ -7,33 +7,19 @@ import { findFiles } from './findFiles';
 import { addError, startOfFile } from './messages';
 import { readDocument } from './readDocument';
 
-/** Documents by path, as an earlier call has read them: for callers that read a folder after each change. */
-export type ReadCache = Map<string, { bytes: Buffer; file: VFile; messages: VFile['messages'] }>;
-
 /**
- * Every file of a content folder. Each document of the collections is parsed, unless the cache has it with the same bytes;
- * one that cannot be read has an error instead. Throws if there is no such folder.
+ * Every file of a content folder. Each document of the collections is parsed; one that cannot be read has an error instead.
+ * Throws if there is no such folder.
  */
-export function readContent(
-  folder: string,
-  collections: readonly Collection[],
-  cache: ReadCache = new Map(),
-): VFile[] {
+export function readContent(folder: string, collections: readonly Collection[]): VFile[] {
   const found = findFiles(listContent(folder), collections);
-  return found.flatMap((file) => (file.data.collection ? read(file, file.data.collection, cache) : file));
+  return found.flatMap((file) => (file.data.collection ? read(file, file.data.collection) : file));
 }
 
-/** Reads and parses a document, or takes it from the cache. Returns nothing if it does not exist. */
-function read(file: VFile, collection: Collection, cache: ReadCache): VFile[] {
+/** Reads and parses a document. Returns nothing if it does not exist. */
+function read(file: VFile, collection: Collection): VFile[] {
   try {
-    const bytes = readFileSync(file.path);
-    const cached = cache.get(file.path);
-    if (cached?.bytes.equals(bytes)) {
-      cached.file.messages = [...cached.messages];
-      return [cached.file];
-    }
-    readDocument(file, bytes, collection);
-    cache.set(file.path, { bytes, file, messages: [...file.messages] });
+    readDocument(file, readFileSync(file.path), collection);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (!code) throw error;

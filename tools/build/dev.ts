@@ -19,20 +19,13 @@ async function dev(): Promise<number> {
   const problem = claimFolder('npm run dev');
   if (problem) stop(problem);
   // When they load, these read the day of the build, which .env may set.
-  const [
-    { CheckCache },
-    { checkedPicturesFile, contentCheck, failureReason },
-    { watchContent },
-    { watchAssets },
-  ] = await Promise.all([
-    import('../../lib/check/checkContent'),
+  const [{ contentCheck, failureReason }, { watchContent }, { watchAssets }] = await Promise.all([
     import('../check-content/contentCheck'),
     import('../check-content/watchContent'),
     import('./watchAssets'),
   ]);
   // Most errors do not stop it while the content compiles.
-  const cache = new CheckCache(checkedPicturesFile);
-  const checkCode = await contentCheck([], cache);
+  const checkCode = await contentCheck([]);
   const { code, output } = await compileContent();
   if (code !== 0) {
     if (checkCode === 0) console.error(output);
@@ -46,7 +39,7 @@ async function dev(): Promise<number> {
     console.error(`\n${failureReason(error)}\nCorrect it, then run "npm run dev" again.`);
     return 1;
   }
-  const stopWatching = await Promise.all([watchContent(cache), watchAssets()]);
+  const stopWatching = await Promise.all([watchContent(), watchAssets()]);
   const compiler = ['node_modules/contentlayer2/bin/cli.cjs', 'dev'];
   const next = ['node_modules/next/dist/bin/next', 'dev', '--port', String(port), '--hostname', host];
   return runTogether([compiler, next]).finally(() => Promise.all(stopWatching.map((stop) => stop())));

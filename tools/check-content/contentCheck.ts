@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { CheckCache, checkContent } from '../../lib/check/checkContent';
+import { checkContent } from '../../lib/check/checkContent';
 import { formatDate } from '../../lib/content/dates.browser';
 import { count, countsOf, formatFiles } from '../../lib/content/messages';
 import { publicationOf, scheduledDay } from '../../lib/content/publication';
@@ -9,19 +9,13 @@ import { progressOn } from '../progress';
 import { contentFolderOf, isWithin } from './contentFolder';
 import { annotations, appendSummary } from './github';
 
-/** Hosts keep .next/cache between builds. */
-export const checkedPicturesFile = '.next/cache/checkedPictures.json';
-
 /**
  * `npm run check:content`: prints every message about content/, or about the given files and folders. Returns the
  * exit code: 1 for an error, 2 if the content could not be checked.
  */
-export async function contentCheck(
-  paths: readonly string[],
-  cache = new CheckCache(checkedPicturesFile),
-): Promise<number> {
+export async function contentCheck(paths: readonly string[]): Promise<number> {
   try {
-    return await report(await check(paths.length > 0 ? paths : ['content'], cache));
+    return await report(await check(paths.length > 0 ? paths : ['content']));
   } catch (error) {
     console.error(`The content could not be checked: ${failureReason(error)}`);
     return 2;
@@ -29,12 +23,13 @@ export async function contentCheck(
 }
 
 /** Checks the content folder of each path, and returns the files at the paths. */
-async function check(paths: readonly string[], cache: CheckCache): Promise<VFile[]> {
+async function check(paths: readonly string[]): Promise<VFile[]> {
   const named: VFile[] = [];
   const progress = progressOn(process.stderr, 'Checking the content');
   for (const folder of new Set(paths.map(contentFolderOf))) {
-    const options = { onProgress: progress.show, cache };
-    const files = await checkContent(folder, collections, options).finally(progress.clear);
+    const files = await checkContent(folder, collections, { onProgress: progress.show }).finally(
+      progress.clear,
+    );
     named.push(...files.filter((file) => paths.some((path) => isWithin(file.path, path))));
   }
   return named;

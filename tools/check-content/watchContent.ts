@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { watch } from 'chokidar';
 import { VFile } from 'vfile';
-import { CheckCache, checkContent } from '../../lib/check/checkContent';
+import { checkContent } from '../../lib/check/checkContent';
 import { addError, formatFiles, startOfFile } from '../../lib/content/messages';
 import { visible } from '../../lib/content/visible';
 import { collections } from '../collections';
@@ -14,16 +14,16 @@ const folder = 'content';
  * Checks content/ after each change, and prints the messages of the saved files and of those whose messages changed.
  * Resolves after a first check, which prints nothing, with a function that stops watching.
  */
-export async function watchContent(cache = new CheckCache()): Promise<() => Promise<void>> {
+export async function watchContent(): Promise<() => Promise<void>> {
   const watcher = watch(folder, { ignoreInitial: true });
   await once(watcher, 'ready');
-  let reports = await messagesByFile(cache);
+  let reports = await messagesByFile();
   const saved = new Set<string>();
 
   async function update() {
     const changed = new Set(saved);
     saved.clear();
-    const current = await messagesByFile(cache);
+    const current = await messagesByFile();
     for (const path of new Set([...current.keys(), ...reports.keys()])) {
       const text = current.get(path) ?? '';
       if (text !== (reports.get(path) ?? ''))
@@ -45,14 +45,14 @@ export async function watchContent(cache = new CheckCache()): Promise<() => Prom
 }
 
 /** Returns the report of each file, which is empty if there is nothing to report. */
-async function messagesByFile(cache: CheckCache): Promise<Map<string, string>> {
-  const files = await check(cache);
+async function messagesByFile(): Promise<Map<string, string>> {
+  const files = await check();
   return new Map(files.map((file) => [file.path, formatFiles([file])]));
 }
 
-async function check(cache: CheckCache): Promise<VFile[]> {
+async function check(): Promise<VFile[]> {
   try {
-    return await checkContent(folder, collections, { cache });
+    return await checkContent(folder, collections);
   } catch (error) {
     const file = new VFile({ path: folder });
     addError(file, startOfFile, `the content could not be checked: ${failureReason(error)}`, 'readable');

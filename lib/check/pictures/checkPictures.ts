@@ -5,44 +5,37 @@ import type { VFile } from 'vfile';
 import { addError, addWarning, startOfFile } from '../../content/messages';
 import { pictureFolder } from '../../schemas/pictures';
 import { checkShownPictures, type PictureSize, shownPictures } from './checkShownPictures';
-import type { PictureCache } from './pictureCache';
-import { mostUsefulWidth } from './pictureFile';
+import { mostUsefulWidth, readPicture } from './pictureFile';
 
 type Options = {
   pictures: readonly VFile[];
   documents: readonly VFile[];
-  cache: PictureCache;
   onProgress?(done: number, total: number): void;
 };
 
 /** Adds messages about the files of content/pictures/, and about the documents that show them. */
-export async function checkPictures({ pictures, documents, cache, onProgress }: Options): Promise<void> {
+export async function checkPictures({ pictures, documents, onProgress }: Options): Promise<void> {
   const shown = documents.flatMap(shownPictures);
   const used = new Set(shown.map(({ name }) => name));
   let done = 0;
   const readable = await pMap(
     pictures,
     async (file) => {
-      const picture = await check(file, used, cache);
+      const picture = await check(file, used);
       done += 1;
       onProgress?.(done, pictures.length);
       return [basename(file.path), picture] as const;
     },
     { concurrency: availableParallelism() },
   );
-  await cache.save();
   checkShownPictures(shown, new Map(readable));
 }
 
 /** Adds messages about a file, and returns its size if it can be shown. */
-async function check(
-  file: VFile,
-  used: ReadonlySet<string>,
-  cache: PictureCache,
-): Promise<PictureSize | undefined> {
+async function check(file: VFile, used: ReadonlySet<string>): Promise<PictureSize | undefined> {
   const name = basename(file.path);
   if (file.messages.some(({ fatal }) => fatal)) return undefined;
-  const picture = await cache.read(file.path).catch(({ code }: NodeJS.ErrnoException) => ({
+  const picture = await readPicture(file.path).catch(({ code }: NodeJS.ErrnoException) => ({
     reason: `cannot be opened (${code}): delete it and add it again`,
   }));
   if ('reason' in picture) {

@@ -6,7 +6,6 @@ import { basename, extname, join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { allArticles, allVentures } from '#content';
-import { hashOfFile } from '../../../lib/check/pictures/hashOfFile';
 import { readPicture } from '../../../lib/check/pictures/pictureFile';
 import { isShown } from '../../../lib/content/publication';
 import type { Picture } from '../../../lib/schemas/pictureSources.browser';
@@ -128,9 +127,11 @@ async function prepare(
 ): Promise<Prepared> {
   const { file, shape, focus } = rendition;
   const source = join(contentDir, pictureFolder, file);
-  const content = await hashOfFile(source).catch((cause: NodeJS.ErrnoException) => {
+  const bytes = await readFile(source).catch((cause: NodeJS.ErrnoException) => {
     throw new UnshowablePicture(`${source} cannot be opened (${cause.code})`, { cause });
   });
+  // A file's extension must fit its bytes.
+  const content = createHash('sha256').update(extname(file)).update(bytes).digest('hex');
   const hash = hashOf(content, encoderVersion, shape, focus ?? '');
   const path = `/${pictureFolder}/${file.slice(0, -extname(file).length)}-${hash}`;
   const folder = join(cache, hash);
