@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { ArchivePage as Archive } from '@/lib/site/archive';
 import { summaryOf } from '@/lib/site/articles';
+import type { ArchivePage as Archive } from '@/lib/site/newsPages';
 import { requiredPage } from '@/lib/site/pages';
 import { pageData } from '@/lib/site/structuredData';
 import { PreconnectToPictureHost } from '../pictures/PreconnectToPictureHost';

@@ -1,6 +1,6 @@
 import { categoryPath, feedPathsOf } from '@/lib/schemas/paths.browser';
 import { summaryOf } from '@/lib/site/articles';
-import type { CategoryPage as Page } from '@/lib/site/categoryPages';
+import type { CategoryPage as Page } from '@/lib/site/newsPages';
 import { categoryData } from '@/lib/site/structuredData';
 import { PreconnectToPictureHost } from '../pictures/PreconnectToPictureHost';
 import { StructuredData } from '../seo/StructuredData';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ShownPerson } from '@/lib/site/shownPeople';
+import type { ShownPerson } from '@/lib/site/people';
 import { OwnPicture } from '../pictures/OwnPicture';
 import { from600, hiddenInPrint, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { summaryOf } from '@/lib/site/articles';
-import { type PersonPage as Page, shownOnPage } from '@/lib/site/personPages';
+import { type PersonPage as Page, shownOnPage } from '@/lib/site/people';
 import { personData } from '@/lib/site/structuredData';
 import { ArchiveNavigation } from '../news/ArchiveNavigation';
 import { ArticleGrid } from '../news/ArticleGrid';

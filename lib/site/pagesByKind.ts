@@ -1,10 +1,8 @@
-import { archivePages } from './archive';
-import { articlePages } from './articlePages';
 import { articles } from './articles';
-import { categoryPages } from './categoryPages';
 import { legalDocuments } from './documents';
+import { archivePages, articlePages, categoryPages } from './newsPages';
 import { type Page, publicPages } from './pages';
-import { personPages } from './personPages';
+import { personPages } from './people';
 import { lastChange } from './summaries';
 
 /**

@@ -17,12 +17,11 @@ import { phoneToDial } from '../schemas/phone';
 import { pictureSources } from '../schemas/pictureSources.browser';
 import type { Article } from './articles';
 import type { Author } from './authors.browser';
-import type { CategoryPage } from './categoryPages';
 import { type Business, businesses, company, topicContacts } from './company';
 import type { PageDocument } from './documents';
-import type { ListPage } from './listPages';
+import type { CategoryPage, ListPage } from './newsPages';
 import { type Page, requiredPage } from './pages';
-import type { PersonOfPage } from './personPages';
+import type { PersonOfPage } from './people';
 import { pictureOf } from './pictures';
 import { absoluteUrl } from './siteUrl';
 

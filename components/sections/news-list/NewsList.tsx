@@ -1,7 +1,7 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { articles, summaryOf } from '@/lib/site/articles';
 import { categories } from '@/lib/site/categories';
-import { pageSize } from '@/lib/site/listPages';
+import { pageSize } from '@/lib/site/newsPages';
 import { categoriesWithCounts } from '@/lib/site/summaries';
 import { Island } from '../../islands/Island';
 import { FilterLinks } from '../../news/FilterLinks';

@@ -1,4 +1,4 @@
-import { shownPeople } from '@/lib/site/shownPeople';
+import { shownPeople } from '@/lib/site/people';
 import { HeadingAbove } from '../HeadingAbove';
 import type { SectionProps } from '../list';
 import { PeopleList } from './PeopleList';

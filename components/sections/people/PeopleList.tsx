@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ShownPerson } from '@/lib/site/shownPeople';
+import type { ShownPerson } from '@/lib/site/people';
 import { PersonLinks } from '../../people/PersonLinks';
 import { from600, from1024, print } from '../../theme/breakpoints';
 import { fingerTarget } from '../../theme/target';

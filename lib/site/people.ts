@@ -1,19 +1,48 @@
 import { escapedHtml } from '../markdown/escapedHtml';
+import type { Html } from '../markdown/fields';
 import { personPath } from '../schemas/paths.browser';
+import type { Picture } from '../schemas/pictureSources.browser';
 import { articles } from './articles';
 import { describePerson } from './authors.browser';
 import { filled } from './company';
-import { listPages } from './listPages';
-import { peopleWithPage } from './peopleWithPage';
-import { htmlWithPictures } from './pictures';
-import { type ShownPerson, shownPerson } from './shownPeople';
+import { listPages } from './newsPages';
+import { type everyone, peopleOfSections, peopleWithPage } from './peopleWithPage';
+import { findOwnPicture, htmlWithPictures } from './pictures';
 import { lastChange } from './summaries';
+
+type Document = (typeof everyone)[number];
+
+/** A person as sections and the page of the person show one. */
+export type ShownPerson = {
+  slug: string;
+  name: string;
+  role?: string;
+  /** A sentence or two. */
+  text?: Html;
+  links: readonly string[];
+  /** Of the page, for who has one. */
+  path?: string;
+  picture?: Picture;
+};
+
+/** The people of a section, in its order or that of their names. */
+export function shownPeople(section: { type: 'people'; people?: readonly string[] }): ShownPerson[] {
+  return peopleOfSections([section]).map(shownPerson);
+}
+
+function shownPerson(person: Document): ShownPerson {
+  const { slug, name, role, links = [], picture, focus, compiledText } = person;
+  const text = compiledText as Html | null;
+  return {
+    ...{ slug, name, role, links },
+    path: peopleWithPage.includes(person) ? personPath(slug) : undefined,
+    text: text ? { html: filled(text.html, escapedHtml) } : undefined,
+    picture: findOwnPicture(picture, 'portrait', focus),
+  };
+}
 
 /** A page of a person, with what the person has written. */
 export type PersonPage = ReturnType<typeof pagesOf>[number];
-
-/** What a page of a person shows of one. */
-export type PersonOfPage = ShownPerson & { path: string };
 
 /** The pages of people, in the order of the site. */
 export const personPages: readonly PersonPage[] = peopleWithPage.flatMap(pagesOf);
@@ -35,13 +64,13 @@ function pagesOf(document: Document) {
   return listPages(own, { path: first, title: name }).map((page) => ({ ...page, ...shared }));
 }
 
+/** What a page of a person shows of one. */
+export type PersonOfPage = ShownPerson & { path: string };
+
 /** The person and the biography of a page with their prepared pictures. */
-export function shownOnPage(page: PersonPage): { person: PersonOfPage; html: string } {
-  const { document, biography } = page;
+export function shownOnPage({ document, biography }: PersonPage): { person: PersonOfPage; html: string } {
   return {
     person: { ...shownPerson(document), path: personPath(document.slug) },
     html: htmlWithPictures(biography),
   };
 }
-
-type Document = (typeof peopleWithPage)[number];
