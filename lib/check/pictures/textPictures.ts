@@ -1,8 +1,49 @@
 import type { Nodes, Root } from 'mdast';
 import { imagesOf } from '../../markdown/imagesOf';
 import { nodesOfType } from '../../markdown/nodes';
-import { captionAndFocus, focusPoint, focusReason, pictureInTextPattern } from '../../schemas/pictures';
+import { placeInText } from '../../markdown/places';
+import { onVideoSite } from '../../markdown/videos';
+import {
+  alternativeTextReason,
+  captionAndFocus,
+  focusPoint,
+  focusReason,
+  pictureInTextPattern,
+  pictureReason,
+} from '../../schemas/pictures';
 import { rule } from '../rule';
+
+/** Checks the URLs of pictures in a text; the schema checks the one in the front matter. */
+export const pictureUrl = rule('pictures:url', (tree, file, { lines }) => {
+  for (const { node, url } of imagesOf(tree)) {
+    const reason = onVideoSite.test(url) ? videoReason : pictureReason(url, pictureInTextPattern);
+    if (reason) file.message(`URL of this picture: ${reason}`, node);
+  }
+  for (const node of nodesOfType(tree, 'text')) {
+    const index = node.value.search(embedded);
+    if (index >= 0) file.message(embeddedReason, placeInText(lines, node, index, 'data:image/'));
+  }
+});
+
+const videoReason = 'is a video: delete the exclamation mark in front of it';
+
+const embedded = /data:image\/[a-z+]+;base64,/;
+
+const embeddedReason =
+  'the characters of a picture are in the text here (data:image): delete them, add the picture to content/pictures, and write ![what it shows](../pictures/team-day.jpg)';
+
+/** Checks the alternative texts of pictures in a text. */
+export const pictureAlt = rule('pictures:alternative-text', (tree, file) => {
+  for (const picture of nodesOfType(tree, 'image', 'imageReference')) {
+    const { alt } = picture;
+    const reason = alt && alternativeTextReason(alt);
+    if (!alt?.trim()) file.message(withoutText, picture);
+    else if (reason) file.message(`alternative text: ${reason}`, picture);
+  }
+});
+
+const withoutText =
+  'this picture has no alternative text: say what it shows between the square brackets, ![…](…)';
 
 /** Checks the titles of pictures in a text: a caption, a focus, or both. */
 export const pictureCaption = rule('pictures:caption', (tree, file) => {
