@@ -5,11 +5,10 @@ import { downloadFiles, pictureFiles } from '../content/fileFolders';
 import { shortened } from '../content/messages';
 import { readContent, requireCollections } from '../content/readContent';
 import { checkDocument } from './checkDocument';
-import { checkTogether, ownWords } from './checkTogether';
+import { checkTogether } from './checkTogether';
 import { checkDownloads } from './downloads/checkDownloads';
 import { missingFiles } from './missingFiles';
 import { checkPictures } from './pictures/checkPictures';
-import { australianSpeller } from './words/speller';
 
 type Options = {
   /** Called before each file. */
@@ -29,10 +28,9 @@ export async function checkContent(
   requireCollections(folder, collections);
   const files = [...found, ...missingFiles(folder, found, collections)];
   const documents = files.filter(({ data }) => data.document);
-  const speller = australianSpeller(ownWords(documents));
   for (const [done, file] of documents.entries()) {
     onProgress?.(done, documents.length);
-    checkDocument(file, speller);
+    checkDocument(file);
   }
   checkTogether({ documents, collections });
   const filesIn = (folder: FileFolder) => files.filter(({ data }) => data.folder === folder);

@@ -4,15 +4,14 @@ import { VFile } from 'vfile';
 import { documentOf, type FieldText } from '../content/document';
 import { addError } from '../content/messages';
 import { rules, textRules } from './rules';
-import type { Speller } from './words/speller';
 
 const emptyTree: Root = { type: 'root', children: [] };
 
-/** Checks a parsed file against every rule and adds the messages to it; the spelling only with a speller. */
-export function checkDocument(file: VFile, speller?: Speller): VFile {
+/** Checks a parsed file against every rule and adds the messages to it. */
+export function checkDocument(file: VFile): VFile {
   const { tree = emptyTree, errors } = documentOf(file);
   for (const { place, reason } of errors) addError(file, place, reason, 'syntax');
-  unified().use(rules(speller)).runSync(tree, file);
+  unified().use(rules()).runSync(tree, file);
   for (const field of documentOf(file).fieldTexts) checkFieldText(file, field);
   // A merge conflict can cause any other message.
   const conflicts = file.messages.filter(({ ruleId }) => ruleId === 'no-merge-conflicts');

@@ -1,7 +1,6 @@
 import type { VFile } from 'vfile';
 import type { Collection } from '../content/collection';
-import { wordsIn } from '../content/collections/words';
-import { documentOf, markedFields } from '../content/document';
+import { documentOf } from '../content/document';
 import { publicDocuments } from '../content/publication';
 import { siteOf } from '../site/model';
 import { checkArticles } from './articles/checkArticles';
@@ -45,13 +44,4 @@ export function checkTogether({ documents, collections, edited }: Options): void
   checkTitles(documents);
   checkUniqueUrls(documents, collections);
   checkLinkTargets(documents, { published, all });
-}
-
-/**
- * The words that are right though no dictionary has them, one per line: those of the word list, and those in the names of
- * the group, its ventures and its people, and its suburb.
- */
-export function ownWords(documents: readonly VFile[]): string {
-  const names = documents.flatMap((file) => markedFields(documentOf(file), 'isName'));
-  return names.flatMap(({ text }) => wordsIn(text)).join('\n');
 }

@@ -34,11 +34,8 @@ import { noLostLetters } from './source/noLostLetters';
 import { noMergeConflicts } from './source/noMergeConflicts';
 import { noBrokenTables } from './tables/noBrokenTables';
 import { noLostCells } from './tables/noLostCells';
-import { noCapitals } from './words/noCapitals';
 import { noDoubledWords } from './words/noDoubledWords';
 import { noPlaceholders } from './words/noPlaceholders';
-import type { Speller } from './words/speller';
-import { spelling } from './words/spelling';
 
 /** Every rule for Markdown, in texts and in fields. */
 export const textRules: PluggableList = [
@@ -70,7 +67,7 @@ export const textRules: PluggableList = [
  * Every rule for a single document with its severity: 'error' stops the build, 'warn' does not. noPlaceholders has both.
  * docs/development.md says how to add one.
  */
-export function rules(speller?: Speller): PluggableList {
+export function rules(): PluggableList {
   return [
     // The file as a whole.
     [noMergeConflicts, ['error']],
@@ -98,7 +95,5 @@ export function rules(speller?: Speller): PluggableList {
     // Words, in fields and Markdown.
     noPlaceholders,
     [noDoubledWords, ['warn']],
-    [noCapitals, speller ? ['warn', speller] : ['off']],
-    [spelling, speller ? ['warn', speller] : ['off']],
   ];
 }

@@ -27,7 +27,7 @@ function token(searchEngine: string) {
 /** `content/company.yaml`: every fact about the group, once. */
 export const company = z
   .strictObject({
-    name: line('The name of the group.').meta({ isName: true }),
+    name: line('The name of the group.'),
     tagline: line('One line beneath the name in the footer.').meta({ isWords: true, takesFacts: true }),
     description: text(
       'The group in two sentences: contact page and search results. {name} stands for its name.',

@@ -21,7 +21,7 @@ export const email = () => z.email('is not an e-mail address, for example hello@
 export const address = z
   .strictObject({
     street: line('Suite, number and street.'),
-    locality: line('Suburb.').meta({ label: 'Suburb', isName: true }),
+    locality: line('Suburb.').meta({ label: 'Suburb' }),
     region: z.enum(stateCodes).meta({ description: 'State, abbreviated.', label: 'State' }),
     postcode: z.string().regex(/^\d{4}$/, 'must be four digits'),
   })

@@ -10,8 +10,6 @@ const marks = z.object({
   isWords: z.literal(true),
   /** Its words can contain facts about the group, as `{name}`. */
   takesFacts: z.literal(true),
-  /** It is a name: its words are no spelling mistakes. */
-  isName: z.literal(true),
   /** The number of characters of it that cards, browser tabs and search results show. */
   shownLength: z.number(),
   /** It is a URL that a page links to. */

@@ -21,7 +21,7 @@ const link = z
 export function personSchema<Text extends z.ZodType>(text: Text) {
   return z
     .strictObject({
-      name: line('The full name.').meta({ examples: ['Jane Doe'], isName: true }),
+      name: line('The full name.').meta({ examples: ['Jane Doe'] }),
       role: line('What the person does in the group, for example Director.')
         .meta({ examples: ['Director'], isWords: true })
         .optional(),

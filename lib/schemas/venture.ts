@@ -39,8 +39,8 @@ const leaderReason = 'must be the name of a file in content/people without .md, 
 /** `content/ventures/<slug>.yaml`: an established business or a planned division. */
 export const venture = z
   .strictObject({
-    name: line('Its trading name, or the name of the division.').meta({ isName: true }),
-    shortName: line('A shorter name for the plan.').meta({ isName: true }).optional(),
+    name: line('Its trading name, or the name of the division.'),
+    shortName: line('A shorter name for the plan.').optional(),
     order: positiveInteger().meta({ description: 'Position in lists of its status; 1 is first.' }),
     status: z.enum(statuses).meta({
       description:

@@ -48,10 +48,10 @@ const changes: Change[] = [
     path: 'content/words.yaml',
     change: async (page) => {
       await textBox(page, 'Words').press('Control+End');
-      await page.keyboard.type('wombattery');
+      await page.keyboard.type('\nwombattery');
     },
-    before: '  Unsplash\n',
-    after: '  Unsplash\n  wombattery\n',
+    before: '  - Unsplash\n',
+    after: '  - Unsplash\n  - wombattery\n',
   },
   {
     route: 'site/entries/redirects',

@@ -7,7 +7,7 @@ import { checkDocument } from '@/lib/check/checkDocument';
 import { decode } from '@/lib/content/decode';
 import { compileContent } from '@/tools/build/compileContent';
 import { candidate } from './support/candidates';
-import { articles, expectSound, parsed, speller } from './support/checkedFile';
+import { articles, expectSound, parsed } from './support/checkedFile';
 import { compilableProject } from './support/specification';
 
 const odd = 'tests/fixtures/content-odd/articles';
@@ -41,7 +41,7 @@ test('Contentlayer compiles everything that the check accepts', async () => {
       const source = make(accepted.length + 1);
       const file = new VFile({ path: 'article.md' });
       decode(file, Buffer.from(source));
-      checkDocument(parsed(file, articles), speller);
+      checkDocument(parsed(file, articles));
       expectSound(source, file.messages);
       if (file.messages.some(({ fatal }) => fatal)) return;
       accepted.push(source);

@@ -29,8 +29,10 @@ const permissive =
 /** Packages with another licence, and why they are allowed. */
 const explained: Record<string, string> = {
   'caniuse-lite': 'CC-BY-4.0 for data about browsers, which the build reads and the site does not hold',
-  'dictionary-en-au':
-    'MIT AND BSD: the affix file under a BSD licence; the content check reads it, the site does not hold it',
+  '@cspell/dict-django':
+    'WTFPL; only the spelling check reads the dictionaries, and the site does not hold them',
+  '@cspell/dict-en-au': 'LGPL-3.0, as above',
+  '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0, as above',
   '@contentlayer2/source-remote-files': 'says nothing; part of Contentlayer, which is MIT',
   format: 'says nothing; its read-me file says MIT',
   'svg-tags': 'the lock file says nothing; its LICENSE file is the MIT licence',

@@ -1,6 +1,3 @@
-import { wordList } from '../../lib/content/collections/words';
-import { siteList } from './labels';
-
 /** What hints and messages say about a file, and what they say in a form instead. */
 const replacements: readonly (readonly [RegExp, string])[] = [
   // Messages.
@@ -30,10 +27,6 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [
     /add the picture to content\/pictures, and write (?:!\[[^\]]*\]\()?(?:\.\.\/pictures\/)?[\w-]+\.jpg\)?/,
     'upload it, in a text with the button “Picture”',
-  ],
-  [
-    /add it to content\/words\.yaml/,
-    `save all the same, and add it to “${wordList.form.label}” of the list “${siteList}”`,
   ],
   [/delete this line/, 'remove this entry'],
   [/the old path on line \d+/, 'the old path of another entry'],

@@ -3,14 +3,11 @@ import type { Point } from 'unist';
 import { controlIn, elementOf } from './formFields.client';
 import { rangeAt, textFieldAt } from './text-field/textFields.client';
 
-/** The key path of a field, a place in its words, and the rule that it is about. */
-export type FormPlace = { field?: string; placeInText?: Point; rule?: string };
+/** The key path of a field, and a place in its words. */
+export type FormPlace = { field?: string; placeInText?: Point };
 
-/** The rule whose messages are about a word. */
-const spellingRule = 'text:spelling';
-
-/** Shows a field, and puts the caret at the place in it; selects a misspelt word of a text. */
-export async function leadTo({ field = '', placeInText, rule }: FormPlace): Promise<void> {
+/** Shows a field, and puts the caret at the place in it. */
+export async function leadTo({ field = '', placeInText }: FormPlace): Promise<void> {
   // The package unfolds the groups that the field is in, one after the other. On small screens, it shows the form in
   // place of the preview.
   const payload = { locale: '_default', keyPath: field };
@@ -27,13 +24,13 @@ export async function leadTo({ field = '', placeInText, rule }: FormPlace): Prom
   }
   const view = textFieldAt(field);
   if (view && placeInText) {
-    const { from, wordEnd, lineEnd } = rangeAt(view.state.doc, placeInText);
+    const { from, lineEnd } = rangeAt(view.state.doc, placeInText);
     // Inside a link or picture, so that its button changes it.
     const anchor = from + (/^!?\[(?!\^)/.exec(view.state.sliceDoc(from, lineEnd))?.[0].length ?? 0);
     // Of its class, which is loaded with the first text. In the middle, the list above the form does not cover the line.
     const { scrollIntoView } = view.constructor as typeof EditorView;
     view.dispatch({
-      selection: { anchor, head: rule === spellingRule ? Math.max(anchor, wordEnd) : anchor },
+      selection: { anchor },
       effects: scrollIntoView(anchor, { y: 'center' }),
     });
   } else element?.scrollIntoView({ block: 'center' });

@@ -2,7 +2,6 @@ import { VFile } from 'vfile';
 import { compareMessage } from 'vfile-sort';
 import { expect } from 'vitest';
 import { checkDocument } from '@/lib/check/checkDocument';
-import { australianSpeller } from '@/lib/check/words/speller';
 import type { Collection } from '@/lib/content/collection';
 import { articles } from '@/lib/content/collections/articles';
 import { decode } from '@/lib/content/decode';
@@ -10,7 +9,6 @@ import type { Message } from '@/lib/content/messages';
 import { parseDocument } from '@/lib/content/parse';
 
 export { articles };
-export const speller = australianSpeller('');
 
 /** A file with its document. */
 export function parsed(file: VFile, collection: Collection): VFile {
@@ -23,10 +21,10 @@ export function messagesAbout(source: string, collection: Collection, path = `fi
   return checkDocument(parsed(new VFile({ path, value: source }), collection)).messages.sort(compareMessage);
 }
 
-/** The messages about a file, its encoding and its spelling included. */
+/** The messages about a file, its encoding included. */
 export function messagesAboutBytes(bytes: Buffer, collection: Collection): Message[] {
   const file = new VFile({ path: `file${collection.extension}` });
-  if (decode(file, bytes)) checkDocument(parsed(file, collection), speller);
+  if (decode(file, bytes)) checkDocument(parsed(file, collection));
   return file.messages;
 }
 

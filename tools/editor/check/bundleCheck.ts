@@ -1,34 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CmsConfig, EntryCollection, FileCollection } from '@sveltia/cms';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { listContent } from '../../../lib/content/contentFiles';
 import { bundleOptions } from '../bundleOptions';
 import { nodeShims } from '../nodeShims';
 
-/** The dictionary in place of code that reads it from the disk. */
-const dictionary: Plugin = {
-  name: 'dictionary',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]dictionary-en-au[\\/]index\.js$/ }, () => ({
-      contents: 'import aff from "./index.aff"; import dic from "./index.dic"; export default { aff, dic };',
-    }));
-  },
-};
-
 /**
- * Writes the worker of the content check, and the dictionary in a separate chunk, into a folder. It checks entries together
- * with these files of content/, by path, which the editor does not read.
+ * Writes the worker of the content check into a folder. It checks entries together with these files of content/, by path, which the editor does not read.
  */
 export async function bundleCheck(outdir: string, filesWithoutForm: Record<string, string>): Promise<void> {
   await build({
     ...bundleOptions,
     entryPoints: { check: 'tools/editor/check/check.worker.ts' },
     outdir,
-    chunkNames: '[name]-[hash]',
-    splitting: true,
-    plugins: [dictionary, nodeShims],
-    loader: { '.aff': 'binary', '.dic': 'binary' },
+    plugins: [nodeShims],
     // Packages can have a form for pages that needs `document`, which a worker does not have.
     conditions: ['worker'],
     define: {

@@ -11,18 +11,12 @@ export type Request =
   | { pagesTo: MessagePort }
   | { id: number; entry: Entry };
 
-/** Answers come twice for an entry that is checked before the dictionary is there: the second has the spelling. */
-export type Answer = { id: number; messages: EntryMessage[]; spelling: Spelling };
-
-/** Whether the spelling was checked. */
-export type Spelling = 'checked' | 'loading' | 'failed';
+export type Answer = { id: number; messages: EntryMessage[] };
 
 const check = new EntryCheck(collections, new Map(Object.entries(FILES_WITHOUT_FORM)));
 /** The sizes of pictures by what tells their files apart. */
 const sizesByFile = new Map<string, Promise<PictureSize | undefined>>();
 let latest: { id: number; entry: Entry } | undefined;
-let spelling: Spelling | undefined;
-let speller: typeof import('../../../lib/check/words/speller') | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
   if ('file' in data) {
@@ -34,7 +28,6 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
     return;
   }
   latest = data;
-  if (!spelling) loadSpeller();
   answer();
 });
 
@@ -42,10 +35,9 @@ async function answer(): Promise<void> {
   const current = latest;
   if (!current) return;
   const sizes = await sizesOf(current.entry.pictures ?? {});
-  if (current !== latest || !spelling) return;
-  const spellerFor = speller?.australianSpeller;
-  const messages = check.messagesAbout(current.entry, { sizes, spellerFor });
-  postMessage({ id: current.id, messages, spelling } satisfies Answer);
+  if (current !== latest) return;
+  const messages = check.messagesAbout(current.entry, sizes);
+  postMessage({ id: current.id, messages } satisfies Answer);
 }
 
 /** The sizes of pictures by path. Those that cannot be read are left out: the form shows that. */
@@ -66,15 +58,4 @@ async function sizeOf(picture: File | string): Promise<PictureSize | undefined> 
   } catch {
     return undefined;
   }
-}
-
-async function loadSpeller(): Promise<void> {
-  spelling = 'loading';
-  try {
-    speller = await import('../../../lib/check/words/speller');
-    spelling = 'checked';
-  } catch {
-    spelling = 'failed';
-  }
-  answer();
 }

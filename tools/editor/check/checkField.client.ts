@@ -228,7 +228,7 @@ function fieldFor(form: Form) {
     },
 
     render() {
-      const { spelling, isOutdated, isChecked, hasFailed } = checker.result;
+      const { isOutdated, isChecked, hasFailed } = checker.result;
       const all = messagesOf(form);
       if (hasFailed) return h('p', { role: 'alert' }, notStarted);
       const isFilledIn = !all.some((message) => message.isMissing && isEarly(message));
@@ -245,13 +245,12 @@ function fieldFor(form: Form) {
         {
           className: 'check-summary',
           'data-has-errors': hasErrors(messages),
-          'aria-busy': isOutdated || spelling === 'loading',
+          'aria-busy': isOutdated,
         },
         // Later, the last words stay until there are others: shorter ones would move the form while one types.
         h('summary', null, h('span', { role: 'status' }, isChecked ? summary : 'Checking…')),
         h('ul', { tabIndex: 0, 'aria-label': 'Errors and warnings' }, ...listItems(messages)),
         missing.length > 0 && h('p', null, this.draftHint()),
-        spelling === 'failed' && h('p', null, notSpelt),
       );
     },
   });
@@ -274,6 +273,3 @@ function notFilledIn(missing: readonly EntryMessage[]): string {
 
 const notStarted =
   'The content check could not start in this browser. You can save: the checks of the pull request answer instead.';
-
-const notSpelt =
-  'The spelling is not checked, because the dictionary could not be loaded. Check your connection and reload the page.';

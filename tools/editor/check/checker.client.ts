@@ -1,11 +1,10 @@
 import type { PageLink } from '../pageLinks';
-import type { Answer, Request, Spelling } from './check.worker';
+import type { Answer, Request } from './check.worker';
 import type { Entry } from './entryCheck';
 import type { EntryMessage } from './messageInForm';
 
 export type Result = {
   messages: readonly EntryMessage[];
-  spelling: Spelling;
   /** Whether the check of the latest change has not ended yet. */
   isOutdated: boolean;
   /** Whether the form has been checked at all. */
@@ -16,7 +15,6 @@ export type Result = {
 
 const none: Result = {
   messages: [],
-  spelling: 'loading',
   isOutdated: true,
   isChecked: false,
   hasFailed: false,
@@ -98,9 +96,8 @@ export class Checker {
     return worker;
   }
 
-  private receive({ id, messages, spelling }: Answer): void {
-    if (id === this.id)
-      this.set({ messages, spelling, isOutdated: false, isChecked: true, hasFailed: false });
+  private receive({ id, messages }: Answer): void {
+    if (id === this.id) this.set({ messages, isOutdated: false, isChecked: true, hasFailed: false });
   }
 
   private set(change: Partial<Result>): void {

@@ -3,14 +3,13 @@ import type { VFile } from 'vfile';
 import { compareMessage } from 'vfile-sort';
 import { z } from 'zod';
 import { checkDocument } from '../../../lib/check/checkDocument';
-import { checkTogether, ownWords } from '../../../lib/check/checkTogether';
+import { checkTogether } from '../../../lib/check/checkTogether';
 import { checkDownloadLinks } from '../../../lib/check/downloads/checkDownloadLinks';
 import {
   checkShownPictures,
   type PictureSize,
   shownPictures,
 } from '../../../lib/check/pictures/checkShownPictures';
-import type { Speller } from '../../../lib/check/words/speller';
 import type { Collection } from '../../../lib/content/collection';
 import { type ContentDocument, documentOf } from '../../../lib/content/document';
 import { findFiles } from '../../../lib/content/findFiles';
@@ -42,13 +41,6 @@ export type Entry = {
   unreadableDates?: readonly string[];
 };
 
-type Options = {
-  /** The sizes of pictures by path, as far as they are known. */
-  sizes?: ReadonlyMap<string, PictureSize>;
-  /** Makes the speller for a list of own words; undefined while there is no dictionary. */
-  spellerFor?(words: string): Speller;
-};
-
 type Path = readonly PropertyKey[];
 
 const folder = 'content';
@@ -56,7 +48,6 @@ const folder = 'content';
 /** Checks entries one after another, with the same rules as `npm run check:content`. Unchanged files are parsed once. */
 export class EntryCheck {
   private readonly parsed = new Map<string, { source: string; document?: ContentDocument }>();
-  private speller?: { words: string; speller: Speller };
   /** The errors of all files together as they were read or saved. */
   private errorsWhenSaved?: readonly FileError[];
 
@@ -72,10 +63,10 @@ export class EntryCheck {
     this.errorsWhenSaved = undefined;
   }
 
-  /** The messages about an entry, in the order of the file. */
+  /** The messages about an entry, in the order of the file. `sizes` are those of pictures by path, as far as they are known. */
   messagesAbout(
     { path, source, emptyLines = 0, assets, standIns = [], blank = [], unreadableDates = [] }: Entry,
-    { sizes, spellerFor }: Options = {},
+    sizes?: ReadonlyMap<string, PictureSize>,
   ): EntryMessage[] {
     const files = new Map(this.files).set(path, source);
     const found = this.read(files);
@@ -84,8 +75,7 @@ export class EntryCheck {
     const { document } = entry.data;
     let caused: string[] = [];
     if (document) {
-      const words = ownWords(documentsIn(found));
-      checkDocument(entry, this.spellerFor(words, spellerFor));
+      checkDocument(entry);
       this.errorsWhenSaved ??= this.errorsTogether(this.read(this.files));
       const before = new Set(errorsBeside(path, this.errorsWhenSaved));
       const after = this.errorsTogether(found, entry);
@@ -135,11 +125,6 @@ export class EntryCheck {
       messages.flatMap(({ fatal, reason }) => (fatal ? [{ path, reason }] : [])),
     );
   }
-
-  private spellerFor(words: string, spellerFor: Options['spellerFor']): Speller | undefined {
-    if (spellerFor && this.speller?.words !== words) this.speller = { words, speller: spellerFor(words) };
-    return this.speller?.speller;
-  }
 }
 
 type FileError = { path: string; reason: string };
@@ -157,7 +142,11 @@ function errorsBeside(path: string, errors: readonly FileError[]): string[] {
 }
 
 /** Adds an error for each picture of an entry that does not exist, as far as the editor has read which do, or is too small. */
-function checkPicturesOf(entry: VFile, assets: Entry['assets'], sizes: Options['sizes'] = new Map()): void {
+function checkPicturesOf(
+  entry: VFile,
+  assets: Entry['assets'],
+  sizes: ReadonlyMap<string, PictureSize> = new Map(),
+): void {
   const measured = new Map([...sizes].map(([path, size]) => [basename(path), size] as const));
   const shown = shownPictures(entry);
   const existing = assets ? namesIn(pictureFolder, assets) : shown.map(({ name }) => name);
