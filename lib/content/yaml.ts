@@ -1,8 +1,8 @@
 import type { Point } from 'unist';
 import type { Document, Node } from 'yaml';
 import type { Diagnostic } from '../markdown/places';
-import { type LocatedText, offsetOf, textsOf } from './yamlPlaces';
-import { type Parsed, parse, parseCorrected } from './yamlSyntax';
+import { type LocatedText, offsetOf, parse, textsOf } from './yamlPlaces';
+import { syntaxErrors } from './yamlSyntax';
 
 /** A YAML document with the position of each value in its file. */
 export type LocatedYaml = {
@@ -29,8 +29,15 @@ export function locateYaml(source: string, linesBefore = 0): LocatedYaml {
     );
   }
   try {
-    const { parsed, errors } = parseCorrected(source, linesBefore);
-    return locate(parsed, errors);
+    const parsed = parse(source, linesBefore);
+    const { document, pointAt } = parsed;
+    return {
+      values: valuesOf(document),
+      errors: syntaxErrors(parsed),
+      positionOf: (path) => pointAt(offsetOf(document, path)),
+      // Behind a syntax error, values can end too early or go on too long.
+      texts: document.errors.length > 0 ? [] : textsOf(parsed),
+    };
   } catch (error) {
     // Hundreds of nested lists overflow the parser's stack.
     if (!(error instanceof RangeError)) throw error;
@@ -39,22 +46,12 @@ export function locateYaml(source: string, linesBefore = 0): LocatedYaml {
 }
 
 function unreadable(reason: string, linesBefore: number): LocatedYaml {
-  const errors = [{ place: { line: linesBefore + 1, column: 1 }, reason }];
-  return { ...locate(parse('', linesBefore), errors), values: undefined };
-}
-
-function locate(parsed: Parsed, errors: Diagnostic[]): LocatedYaml {
-  const { document, pointAt } = parsed;
-  return {
-    values: valuesOf(document),
-    errors,
-    positionOf: (path) => pointAt(offsetOf(document, path)),
-    texts: textsOf(parsed),
-  };
+  const place = { line: linesBefore + 1, column: 1 };
+  return { values: undefined, errors: [{ place, reason }], positionOf: () => place, texts: [] };
 }
 
 function valuesOf(document: Document<Node>): unknown {
-  if (document.errors.some(({ code }) => code !== 'TAB_AS_INDENT')) return undefined;
+  if (document.errors.length > 0) return undefined;
   try {
     return document.toJS();
   } catch {

@@ -1,6 +1,8 @@
 import type { Point } from 'unist';
-import { type Document, isMap, isNode, isScalar, type Node, visit } from 'yaml';
-import type { Parsed } from './yamlSyntax';
+import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+
+/** A document of the parser, with the position in its file of each offset in the source. */
+export type Parsed = { document: Document<Node>; source: string; pointAt(offset: number): Point };
 
 /** A text value of a YAML document. */
 export type LocatedText = {
@@ -10,6 +12,24 @@ export type LocatedText = {
   /** Whether it has no quotation marks and a comment (#) follows it, which may be meant as the rest of it. */
   hasComment: boolean;
 };
+
+/** Parses YAML that starts `linesBefore` lines below the top of its file. */
+export function parse(source: string, linesBefore = 0): Parsed {
+  const lineCounter = new LineCounter();
+  // The parser would compare each field with all others, in a time that grows with the square of their number.
+  const options = { lineCounter, prettyErrors: false, logLevel: 'error', uniqueKeys: false } as const;
+  const document = parseDocument(source, options);
+  // `yaml` places an error at the end of the file after the last line.
+  const lastOffset = Math.max(0, source.trimEnd().length);
+  return {
+    document,
+    source,
+    pointAt(offset) {
+      const { line, col } = lineCounter.linePos(Math.min(offset, lastOffset));
+      return { line: line + linesBefore, column: col };
+    },
+  };
+}
 
 /** Every text value of a document, without field names. */
 export function textsOf({ document, source, pointAt }: Parsed): LocatedText[] {
@@ -43,4 +63,35 @@ export function offsetOf(document: Document<Node>, path: readonly PropertyKey[])
     if (isNode(node) && node.range) return node.range[0];
   }
   return document.contents?.range?.[0] ?? 0;
+}
+
+/** The start of the last node before an offset that has a property; the offset if there is none. */
+export function lastBefore(document: Document<Node>, offset: number, has: (node: Node) => boolean): number {
+  let start = offset;
+  visit(document, {
+    Node(_, node) {
+      if (node.range && node.range[0] < offset && has(node)) start = node.range[0];
+    },
+  });
+  return start;
+}
+
+/** `name: value` on one line, with everything before the value. */
+export function fieldOnLine(line: string): { name: string; value: string; before: string } | undefined {
+  const [, before, name, value] = /^((?:\s*- )?\s*((?!- )[^\s:#'"{[][^:]*):\s+)(\S.*)$/.exec(line) ?? [];
+  return name && value ? { name, value: value.trimEnd(), before: before as string } : undefined;
+}
+
+/** The line at an offset, with its value. `hasMore` if that goes on below. */
+export type LineAt = ReturnType<typeof lineAt>;
+
+/** The line at an offset in YAML, with the value of its field or item. */
+export function lineAt(source: string, offset: number) {
+  const start = source.lastIndexOf('\n', offset - 1) + 1;
+  const [line = '', next = ''] = source.slice(start).split('\n', 2);
+  const indent = /^\s*(?:- )*/.exec(line)?.[0] ?? '';
+  const before = fieldOnLine(line)?.before ?? indent;
+  const value = before.trim() === '' ? '' : line.slice(before.length).trimEnd();
+  const hasMore = next.search(/\S/) > indent.length;
+  return { start, line, before, value, valueAt: start + before.length, hasMore };
 }

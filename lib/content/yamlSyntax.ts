@@ -1,195 +1,149 @@
-import type { Point } from 'unist';
 import {
-  type Document,
-  type ErrorCode,
   isAlias,
+  isCollection,
   isMap,
   isScalar,
-  LineCounter,
+  isSeq,
   type Node,
-  parseDocument,
+  type Scalar,
   visit,
+  type YAMLError,
   type YAMLMap,
 } from 'yaml';
 import type { Diagnostic } from '../markdown/places';
-import { withoutSpace } from '../schemas/plainWords';
-import { type Mistake, wrongValues } from './yamlBraces';
-import { wrongBrackets } from './yamlBrackets';
-import {
-  fieldOnLine,
-  indentationReason,
-  noColonReason,
-  withoutCurlyQuotes,
-  yamlErrorMessage,
-} from './yamlErrors';
-import { specialSpaces, wrongIndentations } from './yamlIndentation';
-import { hyphensBeforeFields, sectionsWithoutName, wrongListMarks } from './yamlListMarks';
+import { quoted } from '../schemas/plainWords';
+import { type LineAt, lastBefore, lineAt, type Parsed } from './yamlPlaces';
 
-type SyntaxMistake = Mistake & { code: ErrorCode };
+/** `isCertain` if the line itself shows it. Any other error below the first one can be a consequence of that. */
+type SyntaxError = { offset: number; reason: string; isCertain: boolean };
 
-type SyntaxError = { place: Point; code: ErrorCode; message: string };
+/** What the parser complains about or misreads, at most one error per line. */
+export function syntaxErrors(parsed: Parsed): Diagnostic[] {
+  // Thousands would take minutes: each can be about the start of a value far above.
+  const ofParser = parsed.document.errors.slice(0, 100).map((error) => explained(error, parsed));
+  const errors = ofParser.filter(({ isCertain }, index) => index === 0 || isCertain);
+  const lines = new Set<number>();
+  return [...errors, ...misreadValues(parsed)]
+    .sort((a, b) => a.offset - b.offset)
+    .map(({ offset, reason }) => ({ place: parsed.pointAt(offset), reason }))
+    .filter(({ place: { line } }) => !lines.has(line) && lines.add(line));
+}
 
-/** A document of the parser, with the position in its file of each offset in the source. */
-export type Parsed = { document: Document<Node>; source: string; pointAt(offset: number): Point };
+/** An error of the parser, in a sentence of ours if it is one of those that happen most. */
+function explained({ message, pos }: YAMLError, { document, source }: Parsed): SyntaxError {
+  const offset = pos[0];
+  const at = lineAt(source, offset);
+  const { start, line, value, valueAt } = at;
+  const fix = fixOf(at);
+  const isInValue = value !== '' && offset >= valueAt;
+  const rest = line.slice(offset - start);
+  const certain = (reason: string, at = offset) => ({ offset: at, reason, isCertain: true });
+  const first = (reason: string, at = offset) => ({ offset: at, reason, isCertain: false });
 
-/** Parses YAML as it should be, and returns what is wrong with it. */
-export function parseCorrected(
-  source: string,
-  linesBefore: number,
-): { parsed: Parsed; errors: Diagnostic[] } {
-  const first = parse(source, linesBefore);
-  if (errorsOf(first).length === 0) return { parsed: first, errors: [] };
-  let lines: readonly string[] = source.split('\n');
-  const mistakes: Mistake[] = [];
-  /** Corrects what a step has found, so that the next one finds no consequences of it. */
-  function correct(found: readonly Mistake[]) {
-    mistakes.push(...found);
-    lines = corrected(lines, found);
+  if (message.startsWith('Missing closing')) {
+    const opening = lastBefore(document, offset, (node) => isScalar(node) && /^QUOTE/.test(node.type ?? ''));
+    return certain('this quotation mark is not closed: add one at the end of the value', opening);
   }
-  correct(sectionsWithoutName(lines));
-  // Without the list that they belong to, nothing below them can be read.
-  if (mistakes.length > 0) return { parsed: first, errors: diagnosticsOf(mistakes, source, linesBefore) };
-  correct(specialSpaces(lines));
-  correct(wrongListMarks(lines));
-  correct(hyphensBeforeFields(lines));
-  correct(wrongValues(lines));
-  correct(wrongBrackets(lines));
-  const ofSyntax = syntaxMistakes(lines);
-  const indented = indentationMistakes(lines, ofSyntax);
-  correct(indented);
-  correct(
-    indented.length === 0
-      ? ofSyntax
-      : syntaxMistakes(lines).filter(({ reason }) => reason !== indentationReason),
+  const [, bracket] = /end with a ([\]}])$/.exec(message) ?? [];
+  if (bracket) {
+    const isOpen = (node: Node) => isCollection(node) && !!node.flow && (node.range?.[1] ?? 0) >= offset;
+    const opening = lastBefore(document, offset, isOpen);
+    return first(`this bracket is not closed: add ${bracket} where its list or group ends`, opening);
+  }
+  if (message.startsWith('Tabs')) return certain(`${indentation}, with spaces and no tab`);
+  if (message.startsWith('Implicit')) {
+    const spaced = line.replace(/^(\s*(?:- )?[a-z][\w-]*:)(?:[^\S \t]+|(?=[^\s/]))/i, '$1 ');
+    if (spaced !== line) return certain(`type a plain space after the colon: ${spaced.trim()}`);
+    if (/^\s*- |^[^:]*$/.test(line)) return first(noField);
+  }
+  if (isInValue && message === 'Unexpected scalar at node end' && /^["']/.test(value)) {
+    const others = rest.startsWith(',') ? '' : `, or put the whole value in other quotation marks${fix}`;
+    return certain(`text follows the closing quotation mark: delete it${others}`);
+  }
+  if (message.startsWith('Plain value'))
+    return certain(startReason(rest.charAt(0), offset === valueAt ? fix : ''));
+  if (isInValue && startsWrong.test(value) && !/flow[ -]/i.test(message))
+    return certain(startReason(value.charAt(0), fix), valueAt);
+  const hasColon = /^(?!- ).*?:(?:\s|$)/.test(rest.replace(/\s#.*/, ''));
+  if (hasColon && /^Nested|^Block collections/.test(message)) {
+    const others = offset === valueAt ? fix || ', and each field its own line' : '';
+    return certain(`a colon inside a value needs quotation marks around the whole value${others}`);
+  }
+  if (message.startsWith('Nested')) {
+    const below = /\n[ \t]+(?=- |[^\s#][^\n]*:(?:\s|$))/.exec(source.slice(offset));
+    const at = below ? offset + below.index + below[0].length : offset;
+    return first(`${indentation}, or put the whole value above in quotation marks`, at);
+  }
+  const isFirstIndented = message === 'Unexpected scalar at node end' && /^\s/.test(source);
+  if (isFirstIndented || /same column$|^Sequence item without|^A block sequence/.test(message))
+    return first(indentation, start + line.search(/\S/));
+  return first(
+    `these fields cannot be read (${message.replace(/;.*/s, '')}): compare them with a file that works`,
   );
-  return {
-    parsed: parse(lines.join('\n'), linesBefore),
-    errors: diagnosticsOf(mistakes, source, linesBefore),
-  };
 }
 
-function diagnosticsOf(mistakes: readonly Mistake[], source: string, linesBefore: number): Diagnostic[] {
-  const lines = source.split('\n');
-  return mistakes.map(({ index, column, reason }) => {
-    // A mistake that shows only once another one is corrected can be behind what the correction adds.
-    const end = (lines[index] as string).length + 1;
-    return { place: { line: linesBefore + index + 1, column: Math.min(column, end) }, reason };
-  });
+const indentation =
+  'the indentation is wrong: start this line in the same column as the other fields or hyphens of its group';
+
+const noField = 'this line is neither a field (name: value) nor an item (- value) below the name of its list';
+
+/** What starts no text, but something else. */
+const startsWrong = /^[[\]{}>|*&!%#`@,?“”„‘-]/;
+
+function startReason(character: string, fix = ''): string {
+  const kind = /[“”„‘]/.test(character) ? 'straight ' : '';
+  return `a value that starts with ${character} needs ${kind}quotation marks${fix}`;
 }
 
-function corrected(lines: readonly string[], mistakes: readonly Mistake[]): string[] {
-  const fixed = new Map(mistakes.map((mistake) => [mistake.index, mistake.fixed]));
-  return lines.map((line, index) => fixed.get(index) ?? line);
+/** What to write in place of a value, if that is certain. */
+function fixOf({ before, value, hasMore }: LineAt): string {
+  // A comment is no part of it, and a group has its own fields.
+  if (hasMore || value.length > 500 || /\s#|\\|^\{.*\}$|^\/\S*,? [\w-]+: /.test(value)) return '';
+  // The second quotation mark is inside the value, not at the end of its first words.
+  const [, , inner] = /^(["'])((?:(?!\1).)*(?:(?<=\s)\1|\1\w).*)\1$/.exec(value) ?? [];
+  return `: ${before.trimStart()}${quoted(withoutCurlyQuotes(value) ?? inner ?? value)}`;
 }
 
-const codesOfIndentation: readonly ErrorCode[] = ['TAB_AS_INDENT', 'DUPLICATE_KEY'];
-
-/** In a list, the parser names a line near the wrong one, and not the right indentation. */
-function indentationMistakes(lines: readonly string[], ofSyntax: readonly SyntaxMistake[]): Mistake[] {
-  const isPossible = ofSyntax.some(
-    ({ code, reason }) =>
-      reason === indentationReason || reason === noColonReason || codesOfIndentation.includes(code),
-  );
-  const mistakes = isPossible ? wrongIndentations(lines) : [];
-  return mistakes.some(({ fixed }) => /^[ -]/.test(fixed)) ? mistakes : [];
+/** The text between curly quotation marks around a whole value; undefined without them. */
+function withoutCurlyQuotes(value: string): string | undefined {
+  const [, double, single] = /^(?:[“”„]([^“”„"]*)[“”"]|‘([^‘]*)’)$/s.exec(value.trim()) ?? [];
+  return double ?? single;
 }
 
-/** What the parser complains about, in words. Its lines are corrected by quoting their values. */
-function syntaxMistakes(lines: readonly string[]): SyntaxMistake[] {
-  const lineAt = (line: number) => lines[line - 1] ?? '';
-  return onePerLine(errorsOf(parse(lines.join('\n')))).map(({ code, message, place }) => {
-    const { line, column } = locateCause(place, code, lineAt);
-    const source = lineAt(line);
-    const reason = yamlErrorMessage(code, message, source, lineAt(line + 1));
-    return { code, index: line - 1, column, reason, fixed: withSpaceOrQuotes(source) };
-  });
-}
-
-function errorsOf(parsed: Parsed): SyntaxError[] {
-  const errors = parsed.document.errors.map(({ code, message, pos }): SyntaxError => {
-    const place = parsed.pointAt(startOfError(parsed.document, message, pos[0]));
-    return { place, code, message };
-  });
-  return [...errors, ...misreadValues(parsed)];
-}
-
-/** Parses YAML that starts `linesBefore` lines below the top of its file. */
-export function parse(source: string, linesBefore = 0): Parsed {
-  const lineCounter = new LineCounter();
-  // The parser would compare each field with all others, in a time that grows with the square of their number.
-  const options = { lineCounter, prettyErrors: false, logLevel: 'error', uniqueKeys: false } as const;
-  const document = parseDocument(source, options);
-  // `yaml` places an error at the end of the file after the last line.
-  const lastOffset = Math.max(0, source.trimEnd().length);
-  return {
-    document,
-    source,
-    pointAt(offset) {
-      const { line, col } = lineCounter.linePos(Math.min(offset, lastOffset));
-      return { line: line + linesBefore, column: col };
-    },
-  };
-}
-
-function withSpaceOrQuotes(line: string): string {
-  if (withoutSpace.test(line)) return line.replace(':', ': ');
-  const field = fieldOnLine(line);
-  // A special space after the colon is no space in YAML.
-  return field ? `${field.before.trimEnd()} ${JSON.stringify(field.value)}` : line;
-}
-
-/** Repeated fields, and values that YAML silently misreads: `*bold*`, `&co`, `!important`, `“text”`, `{name}: what we do`. */
-function misreadValues({ document, pointAt }: Parsed): SyntaxError[] {
+/** Values that YAML silently misreads (`*bold*`, `&co`, `!important`, `“text”`, `{name}: what we do`), and repeated fields. */
+function misreadValues({ document, source }: Parsed): SyntaxError[] {
   const errors: SyntaxError[] = [];
+  // Behind an error, the parser can take the fields of two groups for those of one.
+  const isSound = document.errors.length === 0;
+  const report = (offset: number, reason: string) => errors.push({ offset, reason, isCertain: true });
   visit(document, {
-    Node(role, node) {
-      if (isMap(node)) errors.push(...repeatedFields(node, pointAt));
+    Node(role, node, ancestors) {
+      if (!node.range) return;
+      const offset = node.range[0];
       const isCurly = isScalar(node) && node.type === 'PLAIN' && withoutCurlyQuotes(String(node.value));
-      const isNoName = role === 'key' && isScalar(node) && node.value === null;
-      const isMisread = isAlias(node) || node.anchor || node.tag || isCurly || isNoName;
-      if (!isMisread || !node.range) return;
-      const place = pointAt(node.range[0]);
-      errors.push({ place, code: 'BAD_ALIAS', message: 'a special character starts the value' });
+      const property = (isAlias(node) && '*') || (node.anchor && '&') || (node.tag && '!');
+      const character = property || source.charAt(offset);
+      if (property || (role === 'key' ? isCollection(node) && isSound : isCurly)) {
+        const line = lineAt(source, offset);
+        // In a group, the value is not that of the line.
+        const isAll = line.value.startsWith(character);
+        report(isAll ? line.valueAt : offset, startReason(character, isAll ? fixOf(line) : ''));
+      }
+      if (role === 'key' && isSound && isScalar(node) && node.value === null) report(offset, noField);
+      const item = isSeq(ancestors.at(-1))
+        ? ', or put a hyphen in front of this one if it starts another item'
+        : '';
+      for (const { value, range } of isMap(node) && isSound ? repeatedNames(node) : [])
+        report(range?.[0] ?? offset, `'${value}' is here twice: keep one of the two${item}`);
     },
   });
   return errors;
 }
 
-function repeatedFields({ items }: YAMLMap, pointAt: Parsed['pointAt']): SyntaxError[] {
+function repeatedNames({ items }: YAMLMap): Scalar[] {
   const names = new Set<unknown>();
-  return items.flatMap(({ key }) => {
-    if (!isScalar(key) || !key.range) return [];
-    const isFirst = !names.has(key.value);
-    names.add(key.value);
-    const error = { code: 'DUPLICATE_KEY', message: 'a field is here twice' } as const;
-    return isFirst ? [] : [{ ...error, place: pointAt(key.range[0]) }];
-  });
-}
-
-/** Where an error begins: `yaml` reports an unclosed quotation mark at the end of the file. */
-function startOfError(document: Document<Node>, message: string, offset: number): number {
-  if (!message.startsWith('Missing closing')) return offset;
-  let start = offset;
-  visit(document, {
-    Scalar(_, { type, range }) {
-      if (range && type?.startsWith('QUOTE') && range[0] < offset) start = range[0];
-    },
-  });
-  return start;
-}
-
-/** What the writer must change: the value, or the next line if that is indented by mistake. */
-function locateCause(place: Point, code: ErrorCode, lineAt: (line: number) => string): Point {
-  const field = fieldOnLine(lineAt(place.line));
-  if (!field || code === 'DUPLICATE_KEY' || code === 'TAB_AS_INDENT') return place;
-  const indent = /^[ \t]+(?=\S)/.exec(lineAt(place.line + 1))?.[0].length;
-  if (indent && !/:(?:\s|$)|^["'“„‘[\]{}>|*&!%#`@,?-]/.test(field.value)) {
-    return { line: place.line + 1, column: indent + 1 };
-  }
-  return { line: place.line, column: field.before.length + 1 };
-}
-
-function onePerLine(errors: SyntaxError[]): SyntaxError[] {
-  const seen = new Set<number>();
-  return errors.filter(({ place }) => !seen.has(place.line) && seen.add(place.line));
+  return items
+    .map(({ key }) => key)
+    .filter(isScalar)
+    .filter(({ value }) => names.has(value) || !names.add(value));
 }

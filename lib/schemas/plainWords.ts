@@ -75,4 +75,4 @@ export function quoted(value: string): string {
 }
 
 /** A field, or the first one of an item, without a space after its colon. */
-export const withoutSpace = /^\s*(?:- )?[\w-]+:[^\s/]/;
+const withoutSpace = /^\s*(?:- )?[\w-]+:[^\s/]/;

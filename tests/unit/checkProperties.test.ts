@@ -20,12 +20,6 @@ describe('for any file, the check does not crash and every message has a place i
     );
   });
 
-  test('a mistake behind a bracket that the check would add', () => {
-    const text = '---\nid: [a\n\n>aliases:\n';
-    const categories = collections.find(({ path }) => path === 'categories.yaml') as Collection;
-    expectSound(text, messagesAboutBytes(Buffer.from(text), categories));
-  });
-
   test('binary data', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {

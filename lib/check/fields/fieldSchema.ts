@@ -1,9 +1,9 @@
 import type { Point } from 'unist';
 import { z } from 'zod';
 import type { LocatedYaml } from '../../content/yaml';
-import { fieldOnLine } from '../../content/yamlErrors';
-import { specialSpaceReason } from '../../content/yamlIndentation';
+import { fieldOnLine } from '../../content/yamlPlaces';
 import { sourceFrom } from '../../markdown/places';
+import { characterCode } from '../../schemas/characterCode';
 import { nearest } from '../../schemas/didYouMean';
 import { metaOf } from '../../schemas/meta';
 import { plainWords, quoted, typeIn } from '../../schemas/plainWords';
@@ -175,7 +175,8 @@ function nameOf(path: readonly PropertyKey[]): string {
 function unknownField(key: string, issue: Issue, shape: z.ZodRawShape = {}): string {
   if (/^[\w-]+:\S/.test(key)) return `put a space after the colon: ${key.replace(':', ': ')}`;
   const [special] = /^[^\S \t]/.exec(key) ?? [];
-  if (special) return `${specialSpaceReason(special)} ('${key.trim()}')`;
+  if (special)
+    return `there is a special space (${characterCode(special)}) in front of '${key.trim()}': delete it and type spaces`;
   if (isRedirect(key, issue, Object.keys(shape))) {
     const to = valueAt(issue.input, [key]);
     return `write a redirect as an item of the list: - { from: ${key.replace(/^\/?/, '/')}, to: ${typeof to === 'string' ? to : '…'} }`;
