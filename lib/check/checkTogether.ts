@@ -6,8 +6,7 @@ import { siteOf } from '../site/model';
 import { checkArticles } from './articles/checkArticles';
 import { checkCategories } from './checkCategories';
 import { checkRedirects, listedRedirects } from './checkRedirects';
-import { checkFacts } from './company/checkFacts';
-import { checkShownFacts } from './company/checkShownFacts';
+import { checkFacts, checkShownFacts } from './facts';
 import { checkLinkTargets } from './links/brokenLinks';
 import { checkPages, checkTitles } from './pages/checkPages';
 import { checkAuthors } from './people/checkAuthors';
@@ -15,7 +14,6 @@ import { checkUses } from './people/checkUses';
 import { checkNamedPeople } from './people/namedPeople';
 import { checkUniqueUrls } from './uniqueUrls';
 import { checkBusinesses } from './ventures/checkBusinesses';
-import { checkFewVentures } from './ventures/checkFewVentures';
 import { checkVentures } from './ventures/checkVentures';
 
 type Options = {
@@ -32,9 +30,8 @@ export function checkTogether({ documents, collections, edited }: Options): void
   checkArticles(own('Article'), edited);
   checkPages(own('Page'));
   checkVentures(own('Venture'));
-  checkFewVentures(own('Venture'), documents);
+  checkFacts(own('Venture'), documents);
   checkBusinesses(own('Venture'), documents);
-  checkFacts(documents);
   for (const company of own('Company')) checkShownFacts(company, documents);
   checkCategories(own('CategoryList'), documents);
   checkAuthors(own('Person'), documents);
