@@ -1,4 +1,4 @@
-import { siteOf } from '#site';
+import siteOf from '#site';
 import { groupOf, withFacts } from '../../../lib/schemas/facts';
 import { element } from '../text-field/element.client';
 import type { FindAsset } from './assets';

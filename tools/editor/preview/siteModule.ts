@@ -36,7 +36,7 @@ const options = {
 } as const satisfies BuildOptions;
 
 /**
- * An esbuild plugin for `#site`, the module `site.tsx` as a function of the content: `siteOf(content, pictures)` returns
+ * An esbuild plugin for `#site`, the module `site.tsx` as a function of the content and the pictures, which returns
  * its exports. Modules of the site read the content once, when they are imported, so the function has every module that
  * depends on it, and shows a change by being called again. All other modules stay outside and are shared.
  */
@@ -90,7 +90,7 @@ async function asFunction(code: string): Promise<string> {
     );
   const returned = names.replace(/([\w$]+) as ([\w$]+)/g, '$2: $1');
   return `${imports.map((statement) => `${statement};`).join('\n')}
-export function siteOf(content, pictures) {
+export default function (content, pictures) {
 ${body.replace(exported, '')}
 return {${returned}};
 }
