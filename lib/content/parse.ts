@@ -7,11 +7,17 @@ import { parseText } from '../markdown/parseText';
 import { startOf } from '../markdown/places';
 import { captionAndFocus } from '../schemas/pictures';
 import type { Collection } from './collection';
+import { decode } from './decode';
 import { type ContentDocument, markedFields } from './document';
 import { fieldTextsOf } from './fieldTexts';
 import { normalizeNewlines, splitFrontMatter } from './frontMatter';
 import { startOfFile } from './messages';
 import { locateYaml } from './yaml';
+
+/** Decodes and parses the bytes of a file. One that cannot be decoded gets an error in place of a document. */
+export function readDocument(file: VFile, bytes: Uint8Array, collection: Collection): void {
+  if (decode(file, bytes)) file.data.document = parseDocument(file, collection);
+}
 
 /** Parses a content file as Contentlayer will. Never throws. */
 export function parseDocument(file: VFile, collection: Collection): ContentDocument {

@@ -5,7 +5,7 @@ import type { Collection } from './collection';
 import { listContent } from './contentFiles';
 import { findFiles } from './findFiles';
 import { addError, startOfFile } from './messages';
-import { readDocument } from './readDocument';
+import { readDocument } from './parse';
 
 /**
  * Every file of a content folder. Each document of the collections is parsed; one that cannot be read has an error instead.

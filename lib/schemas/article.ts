@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { categoryName } from './categoryName';
 import { isDay } from './isoDay';
-import { flag, isoDate, line, positiveInteger, text } from './kinds';
+import { categoryName, flag, isoDate, line, positiveInteger, text } from './kinds';
 import { alternativeText, examplePicture, focus, isHosted, picture } from './pictures';
 import { spaceReason } from './plainWords';
 import { aliases } from './redirects';

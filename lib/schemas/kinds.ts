@@ -19,6 +19,11 @@ export function line(description: string, error?: z.core.$ZodErrorMap) {
   );
 }
 
+/** A field that names a category. Its choices are content, so that the check knows them, and not the schema. */
+export function categoryName(description: string) {
+  return line(description).meta({ isCategory: true });
+}
+
 function nonEmpty(string: z.ZodString, description: string) {
   return string.trim().min(1, 'is empty: write a value after the colon').meta({ description, isText: true });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categoryName } from '@/lib/schemas/categoryName';
+import { categoryName } from '@/lib/schemas/kinds';
 import { heading, sectionType } from '../section';
 
 const countReason = 'must be a whole number from 1 to 6, without quotation marks';

@@ -14,7 +14,7 @@ import type { Collection } from '../../../lib/content/collection';
 import { type ContentDocument, documentOf } from '../../../lib/content/document';
 import { findFiles } from '../../../lib/content/findFiles';
 import { startOfFile } from '../../../lib/content/messages';
-import { readDocument } from '../../../lib/content/readDocument';
+import { readDocument } from '../../../lib/content/parse';
 import { downloadsFolder } from '../../../lib/schemas/downloads';
 import { pictureFolder } from '../../../lib/schemas/pictures';
 import { layersAt, schemaAt, unwrapped } from '../../../lib/schemas/schemaAt';
