@@ -121,7 +121,11 @@ export function alternativeTextReason(value: string): string | undefined {
     )
   )
     return 'is a file name: say what the picture shows';
-  if (/^\W*(?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|icon)\W*$/i.test(value))
+  if (
+    /^\W*(?:(?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|icon)|null|undefined)\W*$/i.test(
+      value,
+    )
+  )
     return `'${value.trim()}' does not say what the picture shows: describe it in five to fifteen words`;
   return undefined;
 }

@@ -34,11 +34,12 @@ const embeddedReason =
 
 /** Checks the alternative texts of pictures in a text. */
 export const pictureAlt = rule('pictures:alternative-text', (tree, file) => {
-  for (const picture of nodesOfType(tree, 'image', 'imageReference')) {
-    const { alt } = picture;
-    const reason = alt && alternativeTextReason(alt);
-    if (!alt?.trim()) file.message(withoutText, picture);
-    else if (reason) file.message(`alternative text: ${reason}`, picture);
+  for (const { node, url } of imagesOf(tree)) {
+    const alt = node.alt?.trim() ?? '';
+    const [name] = url.split('/').at(-1)?.split('.') ?? [];
+    const reason = alternativeTextReason(alt === name ? `${alt}.jpg` : alt);
+    if (!alt) file.message(withoutText, node);
+    else if (reason) file.message(`alternative text: ${reason}`, node);
   }
 });
 

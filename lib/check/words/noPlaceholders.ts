@@ -10,7 +10,7 @@ import { matchesInText } from '../../markdown/nodes';
  * [your business](/contact).
  */
 const placeholder =
-  /\b(?:TODO|FIXME|TBD|TBC|XXX+|lorem ipsum|Lorem ipsum)\b|\[(?:[Ii]nsert|[Yy]our|[Aa]dd|[Nn]ame of) [^[\]]{1,80}\](?![([])|\{\{[^{}]{1,80}\}\}|<(?:[Ii]nsert|[Yy]our) [^<>]{1,80}>/;
+  /\b(?:TODO|FIXME|TBD|TBC|XXX+|lorem ipsum|Lorem ipsum)\b|\[(?:[Ii]nsert|[Yy]our|[Aa]dd (?:the|your)|[Nn]ame of) [^[\]]{1,80}\](?![([])|\{\{[^{}]{1,80}\}\}|<(?:[Ii]nsert|[Yy]our) [^<>]{1,80}>/;
 
 /** What AI tools write for words that they do not know, and some people for what they leave out. */
 const possiblePlaceholder =
@@ -48,12 +48,15 @@ export function noPlaceholders() {
     const report = (found: string) => (draft || isPossible(found) ? addWarning : addError);
     const reasonFor = (found: string) =>
       `${reasonOf(found)}${draft ? ', before the draft is published' : ''}`;
+    // An abbreviation that the text explains, such as the transfer balance cap (TBC).
+    const isExplained = (found: string) => /^TB[CD]$/.test(found) && document.text?.includes(`(${found})`);
+    const pattern = new RegExp(leftover, 'g');
     for (const { text, place } of document.yaml?.texts ?? []) {
-      const [found] = leftover.exec(text) ?? [];
+      const found = text.match(pattern)?.find((each) => !isExplained(each));
       if (found) report(found)(file, place, reasonFor(found), 'no-placeholders');
     }
-    for (const { 0: found, place } of matchesInText(tree, document.lines, new RegExp(leftover, 'g')))
-      report(found)(file, place, reasonFor(found), 'no-placeholders');
+    for (const { 0: found, place } of matchesInText(tree, document.lines, pattern))
+      if (!isExplained(found)) report(found)(file, place, reasonFor(found), 'no-placeholders');
   };
 }
 
