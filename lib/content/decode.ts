@@ -31,7 +31,9 @@ export function decode(file: VFile, bytes: Uint8Array): boolean {
     report('this is not a text file: save it from a text editor with the encoding UTF-8');
     return false;
   }
-  if (/\r(?!\n)/.test(source)) {
+  // Contentlayer finds no fields between such lines. Elsewhere, a carriage return alone ends a line, as in Markdown and YAML.
+  const [fields = ''] = source.split('\n---', 1);
+  if (/^\uFEFF?---\r(?!\n)|\r---/.test(fields)) {
     report(
       'the line endings are those of old Macintosh computers (CR): save the file with the line endings LF',
     );

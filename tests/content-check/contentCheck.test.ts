@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rules } from '@/lib/check/rules';
 import { filesBelow } from '@/tools/files';
+import { withCarriageReturns } from '../unit/support/carriageReturns';
 import { type Change, messagesWith } from '../unit/support/changedContent';
 
 // Each folder beside this file has wrong files, as they would be in content/, and messages.txt: what the check says of the
@@ -81,6 +82,7 @@ const odd = 'tests/fixtures/content-odd';
 test.each<[how: string, change: (text: string) => string]>([
   ['as it is', (text) => text],
   ['with a byte-order mark and Windows line ends', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
+  ['with old Macintosh line ends in its text', withCarriageReturns],
 ])('unusual but correct content %s gets no message', async (_, change) => {
   const names = (await readdir(join(odd, 'articles'))).map((name) => `articles/${name}`);
   const files = names.map(
