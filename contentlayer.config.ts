@@ -3,7 +3,7 @@ import { requireOrdinaryFiles } from './lib/content/contentFiles';
 import { fileFolders } from './lib/content/fileFolders';
 import { markdown } from './lib/markdown/plugins';
 import { collections } from './tools/collections';
-import { computedFields, keepContents } from './tools/contentlayer/computed';
+import { computedFields } from './tools/contentlayer/computed';
 import { contentlayerFields } from './tools/contentlayer/fields';
 import { patchContentlayer } from './tools/contentlayer/patches';
 
@@ -34,7 +34,7 @@ export default makeSource({
   contentDirExclude: fileFolders.map(({ path }) => path),
   documentTypes,
   disableImportAliasWarning: true,
-  markdown: { ...markdown, rehypePlugins: [...markdown.rehypePlugins, keepContents] },
+  markdown,
   onUnknownDocuments: 'fail',
   onMissingOrIncompatibleData: 'fail',
   onExtraFieldData: 'fail',

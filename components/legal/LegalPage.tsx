@@ -1,5 +1,7 @@
 import { css, styled } from 'styled-components';
 import { formatDate } from '@/lib/content/dates.browser';
+import { contentsOf } from '@/lib/markdown/headings';
+import { filled } from '@/lib/site/company';
 import type { LegalDocument } from '@/lib/site/documents';
 import { legalHtml } from '@/lib/site/legalHtml';
 import { htmlWithPictures } from '@/lib/site/pictures';
@@ -88,6 +90,7 @@ type Props = { document: LegalDocument };
 
 export function LegalPage({ document }: Props) {
   const html = htmlWithPictures(legalHtml(document.body.html));
+  const contents = contentsOf(document.body.raw).map(({ id, heading }) => ({ id, heading: filled(heading) }));
   const Body = proseFor(html) === Prose ? Text : RichText;
   return (
     <>
@@ -110,7 +113,7 @@ export function LegalPage({ document }: Props) {
         </Facts>
       </Head>
       <Columns>
-        {document.contents.length > 1 && <TableOfContents items={document.contents} isBeside />}
+        {contents.length > 1 && <TableOfContents items={contents} isBeside />}
         <Body {...inner({ html })} />
       </Columns>
     </>

@@ -4,7 +4,6 @@ import type { Root as MarkdownRoot } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import { elementText } from './elements';
 
 /** Ids of the frame, of a text and of forms, which no heading and no section can have. */
@@ -35,18 +34,9 @@ export function headingSlugger(): GithubSlugger {
 /** A heading of a text: `text` is what its id is made from, without pictures and the numbers of footnotes. */
 export type Heading = { id: string; level: number; text: string; position?: Position };
 
-declare module 'vfile' {
-  interface DataMap {
-    /** The headings of a compiled text. */
-    headings: Heading[];
-  }
-}
-
-/** A rehype plugin that adds an id, made from its text, to each heading without one, and lists them as `headings`. */
+/** A rehype plugin that adds an id, made from its text, to each heading without one. */
 export function headingIds() {
-  return (tree: Root, file: VFile) => {
-    file.data.headings = addHeadingIds(tree);
-  };
+  return (tree: Root) => void addHeadingIds(tree);
 }
 
 /** The headings of a parsed text in the order of its page, with the ids that `headingIds` gives them there. */

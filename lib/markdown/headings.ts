@@ -1,5 +1,6 @@
-import { type Heading, headingsOf } from './headingIds';
+import { headingsOf } from './headingIds';
 import { memoized } from './memoized';
+import { markdownParser } from './parser';
 
 /** The headings of a text, as its page has them. */
 export const headingsIn = memoized(headingsOf);
@@ -7,7 +8,9 @@ export const headingsIn = memoized(headingsOf);
 /** A line of a table of contents. */
 export type ContentsItem = { id: string; heading: string };
 
-/** The table of contents of a text with these headings: those of level 2 with their ids. */
-export function contentsOf(headings: readonly Heading[]): ContentsItem[] {
-  return headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, heading: text }));
+/** The table of contents of a text in Markdown: its headings of level 2 with their ids. */
+export function contentsOf(text: string): ContentsItem[] {
+  return headingsOf(markdownParser.parse(text))
+    .filter(({ level }) => level === 2)
+    .map(({ id, text: heading }) => ({ id, heading }));
 }

@@ -1,4 +1,4 @@
-import type { ContentsItem } from '../markdown/headings';
+import { type ContentsItem, contentsOf } from '../markdown/headings';
 import type { Picture } from '../schemas/pictureSources.browser';
 import { type Article, articles, summaryOf } from './articles';
 import { type Business, businesses } from './company';
@@ -26,10 +26,11 @@ export type ArticlePageData = {
 const leastItems = 4;
 
 export function articlePageData(article: Article): ArticlePageData {
+  const contents = contentsOf(article.raw);
   const { previous, next } = adjacentTo(article.slug, articles);
   return {
     article: { ...article, html: htmlWithPictures(article.html), picture: pictureOf(article) },
-    contents: article.contents.length < leastItems ? [] : article.contents,
+    contents: contents.length < leastItems ? [] : contents,
     business: businesses.find(({ slug }) => slug === article.business),
     previous: previous && summaryOf(previous),
     next: next && summaryOf(next),

@@ -1,6 +1,5 @@
 import { allArticles, type Article as Document } from '#content';
 import { isShown, scheduledDay } from '../content/publication';
-import type { ContentsItem } from '../markdown/headings';
 import { summaryPart } from '../schemas/article';
 import { type Author, authorsOf, shownAuthors } from './authors.browser';
 import { categoryNamed } from './categories';
@@ -11,15 +10,12 @@ import { pictureOf, withPreparedPicture } from './pictures';
 import { type ArticleDrawing, type ArticleSummary, inOrder } from './summaries';
 
 /** An article with all of its fields. */
-export type Article = Omit<
-  Document,
-  'body' | 'author' | 'authors' | 'contents' | '_id' | '_raw' | 'type' | 'isValid'
-> &
+export type Article = Omit<Document, 'body' | 'author' | 'authors' | '_id' | '_raw' | 'type' | 'isValid'> &
   ArticleDrawing & {
     /** The text as HTML; empty for an article without text. */
     html: string;
-    /** What a table of contents lists. */
-    contents: readonly ContentsItem[];
+    /** The text as Markdown. */
+    raw: string;
     /** The disclaimer as HTML, if the category has it. */
     disclaimer?: string;
     /** Undefined if the article names nobody. */
@@ -51,6 +47,7 @@ function fromDocument({ body, author, authors, ...fields }: Document) {
     ...fields,
     authors: named.length > 0 ? named.map(withPreparedPicture) : undefined,
     html: body.html.trim(),
+    raw: body.raw,
     disclaimer: categoryNamed(fields.category).disclaimer ? disclaimerHtml(company.disclaimer) : undefined,
     scheduled,
   };

@@ -1,16 +1,10 @@
 import { allLegals, allPages, type Legal, type Page as Written } from '#content';
 import { escapedHtml } from '../markdown/escapedHtml';
-import type { ContentsItem } from '../markdown/headings';
 import { legalPath, pagePath } from '../schemas/paths.browser';
 import { filled } from './company';
 import { sectionId } from './sections';
 
-// Contentlayer generates no usable type for a computed list.
-export type LegalDocument = Omit<Legal, 'contents'> & {
-  path: string;
-  modified: string;
-  contents: ContentsItem[];
-};
+export type LegalDocument = Legal & { path: string; modified: string };
 
 /** A compiled section; components/sections/list.ts has the exact types. */
 export type CompiledSection = { type: string; heading?: string; anchor?: string };
@@ -39,7 +33,6 @@ export const legalDocuments: readonly LegalDocument[] = allLegals
     modified: document.effective,
     title: filled(document.title),
     description: filled(document.description),
-    contents: document.contents.map(({ id, heading }: ContentsItem) => ({ id, heading: filled(heading) })),
   }))
   .toSorted((a, b) => a.slug.localeCompare(b.slug));
 

@@ -145,7 +145,7 @@ function pageOf(text: string): Element[] {
     mirrored: false,
     date: '2025-07-21',
   };
-  const article = { ...summary, html: '', contents: [] };
+  const article = { ...summary, html: '', raw: '' };
   const articles = [summary, { ...summary, id: 2 }];
   const page = (
     <>

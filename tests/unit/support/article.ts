@@ -16,7 +16,7 @@ export function anArticle(change: Partial<Article> = {}): Article {
     drawing: 'Leaf veins',
     mirrored: false,
     html: '<p>Its text.</p>',
-    contents: [],
+    raw: 'Its text.',
     ...change,
   };
 }

@@ -6,10 +6,7 @@ import { people } from '../../../lib/content/collections/people';
 import { formatDate } from '../../../lib/content/dates.browser';
 import { isPublic, scheduledDay } from '../../../lib/content/publication';
 import { htmlOf } from '../../../lib/markdown/fields';
-import { headingsOf } from '../../../lib/markdown/headingIds';
-import { contentsOf } from '../../../lib/markdown/headings';
 import { memoized } from '../../../lib/markdown/memoized';
-import { markdownParser } from '../../../lib/markdown/parser';
 import { isDay } from '../../../lib/schemas/isoDay';
 import type { SectionType } from '../../../lib/schemas/sectionType';
 import { slugOf } from '../../../lib/schemas/slug';
@@ -87,10 +84,7 @@ const compiledDocument = memoized((entry: Entry, compile: Compile) => compile(en
 
 /** The text of a document on a page that only its own preview shows. */
 function textOf({ text }: Entry, isEdited: boolean) {
-  return {
-    body: { raw: text, html: isEdited ? htmlOf(text) : '' },
-    contents: isEdited ? contentsOf(headingsOf(markdownParser.parse(text))) : [],
-  };
+  return { body: { raw: text, html: isEdited ? htmlOf(text) : '' } };
 }
 
 function article(entry: Entry, isEdited: boolean) {
