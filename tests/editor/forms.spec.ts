@@ -47,8 +47,8 @@ const changes: Change[] = [
     route: 'site/entries/words',
     path: 'content/words.yaml',
     change: async (page) => {
-      await textBox(page, 'Words').press('Control+End');
-      await page.keyboard.type('\nwombattery');
+      await page.getByRole('button', { name: /^Add .*Word/ }).click();
+      await textBox(page, 'Word').last().fill('wombattery');
     },
     before: '  - Unsplash\n',
     after: '  - Unsplash\n  - wombattery\n',

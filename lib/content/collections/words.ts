@@ -5,8 +5,7 @@ import type { Collection } from '../collection';
 const schema = z
   .strictObject({
     words: z.array(line('A correct word.')).meta({
-      description:
-        'Correct words that the dictionaries do not have. The spelling check reads them (cspell.json).',
+      description: 'Correct words that the dictionaries do not have.',
     }),
   })
   .meta({ title: 'WordList' });
