@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { escapedHtml } from '@/lib/markdown/escapedHtml';
 import { type Group, withFacts } from '@/lib/schemas/facts';
-import { type Change, messagesWith } from './support/changedContent';
 
 const group: Group = {
   company: { name: 'Smith & Co', responseTime: 'two days', address: { locality: 'Perth', region: 'WA' } },
@@ -30,17 +29,4 @@ describe('a fact in a sentence', () => {
   test('is safe in HTML', () => {
     expect(withFacts('<b>{name}</b>', group, escapedHtml)).toBe('<b>Smith &amp; Co</b>');
   });
-});
-
-test('the names of the group, its suburb and its ventures are correct words', async () => {
-  const words = '\nZorbliq runs. Quandrixa is there. Wombatlo is near. Frobnitz says so.\n';
-  const text: Change = ['articles/why-patient-capital-suits-service-businesses.md', /$/, words];
-  expect(await messagesWith(text)).toHaveLength(4);
-  const names: Change[] = [
-    ['company.yaml', 'name: Family Investment Group', 'name: Zorbliq Group'],
-    ['company.yaml', 'locality: Ringwood', 'locality: Wombatlo'],
-    ['ventures/pagareone.yaml', 'name: PagareOne', 'name: Quandrixa & Co'],
-    ['ventures/construction.yaml', 'name: Construction', 'name: Construction\nshortName: Frobnitz'],
-  ];
-  expect(await messagesWith(text, ...names)).toEqual([]);
 });

@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { line } from '../../schemas/kinds';
 import type { Collection } from '../collection';
 
+/** cspell gives a meaning to other signs. */
+const word = line('A correct word.').regex(
+  /^[\p{L}'’ -]+$/u,
+  'must be a word: delete digits and other signs',
+);
+
 const schema = z
   .strictObject({
-    words: z.array(line('A correct word.')).meta({
-      description: 'Correct words that the dictionaries do not have.',
-    }),
+    words: z.array(word).meta({ description: 'Correct words that the dictionaries do not have.' }),
   })
   .meta({ title: 'WordList' });
 
