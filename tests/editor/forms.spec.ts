@@ -59,6 +59,8 @@ const changes: Change[] = [
     change: async (page) => {
       await page.getByRole('button', { name: /^Add .*Redirect/ }).click();
       await textBox(page, 'From').fill('/services');
+      // Until the list has rendered, the package takes the focus from the next field.
+      await expect(page.locator('.check-summary')).toHaveAttribute('aria-busy', 'false');
       await textBox(page, 'To').fill('/our-businesses');
     },
     before: 'redirects:',
