@@ -43,7 +43,7 @@ export function numberedPath(list: string, number: number): string {
 }
 
 /** Paths of a feed in both formats. */
-export type FeedPaths = { rss: string; json: string };
+type FeedPaths = { rss: string; json: string };
 
 /** Paths of the feeds of a list of articles. */
 export function feedPathsOf(list: string): FeedPaths {

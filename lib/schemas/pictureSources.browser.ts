@@ -69,6 +69,6 @@ export function imageUrl(image: string, width: number): string {
 }
 
 /** `srcset` of an article picture, every width with its descriptor. */
-export function imageSrcSet(image: string): string {
+function imageSrcSet(image: string): string {
   return widths.map((width) => `${imageUrl(image, width)} ${width}w`).join(', ');
 }
