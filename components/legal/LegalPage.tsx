@@ -1,7 +1,5 @@
 import { css, styled } from 'styled-components';
 import { formatDate } from '@/lib/content/dates.browser';
-import { contentsOf } from '@/lib/markdown/headings';
-import { filled } from '@/lib/site/company';
 import type { LegalDocument } from '@/lib/site/documents';
 import { legalHtml } from '@/lib/site/legalHtml';
 import { htmlWithPictures } from '@/lib/site/pictures';
@@ -90,7 +88,7 @@ type Props = { document: LegalDocument };
 
 export function LegalPage({ document }: Props) {
   const html = htmlWithPictures(legalHtml(document.body.html));
-  const contents = contentsOf(document.body.raw).map(({ id, heading }) => ({ id, heading: filled(heading) }));
+  const { contents } = document;
   const Body = proseFor(html) === Prose ? Text : RichText;
   return (
     <>

@@ -1,10 +1,10 @@
 import { escapedHtml } from '../markdown/escapedHtml';
 import { phoneUrl } from '../schemas/phone';
-import { addressLine, company, filled, topicContacts } from './company';
+import { addressLine, company, topicContacts } from './company';
 import { usesPictureHost } from './usesPictureHost';
 
 /**
- * The HTML of a legal text with the facts in place of their names and without the paragraphs that do not apply. Links,
+ * The HTML of a legal text with addresses and links in place of their names and without the paragraphs that do not apply. Links,
  * which headings are, can wrap after a slash, so that "Access/Modify/Delete" does not overflow on phones.
  */
 export function legalHtml(html: string): string {
@@ -16,7 +16,7 @@ export function legalHtml(html: string): string {
     (text, [written, shown]) => text.replaceAll(written, () => shown),
     applicable,
   );
-  return filled(withHtml, escapedHtml).replace(wordsOfLink, (words) => words.replace(slash, '/<wbr>'));
+  return withHtml.replace(wordsOfLink, (words) => words.replace(slash, '/<wbr>'));
 }
 
 /** A paragraph cannot contain another one. */

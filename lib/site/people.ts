@@ -1,10 +1,8 @@
-import { escapedHtml } from '../markdown/escapedHtml';
 import type { Html } from '../markdown/fields';
 import { personPath } from '../schemas/paths.browser';
 import type { Picture } from '../schemas/pictureSources.browser';
 import { articles } from './articles';
 import { describePerson } from './authors.browser';
-import { filled } from './company';
 import { listPages } from './newsPages';
 import { type everyone, peopleOfSections, peopleWithPage } from './peopleWithPage';
 import { findOwnPicture, htmlWithPictures } from './pictures';
@@ -36,7 +34,7 @@ function shownPerson(person: Document): ShownPerson {
   return {
     ...{ slug, name, role, links },
     path: peopleWithPage.includes(person) ? personPath(slug) : undefined,
-    text: text ? { html: filled(text.html, escapedHtml) } : undefined,
+    text: text ?? undefined,
     picture: findOwnPicture(picture, 'portrait', focus),
   };
 }
@@ -52,7 +50,7 @@ function pagesOf(document: Document) {
   const first = personPath(slug);
   const own = articles.filter(({ authors = [] }) => authors.some(({ path }) => path === first));
   /** HTML with the names of its pictures; empty without one. */
-  const biography = filled(document.body.html, escapedHtml).trim();
+  const biography = document.body.html.trim();
   const has = { biography: biography !== '', articles: own.length > 0 };
   const shared = {
     ...{ document, slug, biography, description: describePerson({ name, role }, has) },

@@ -9,6 +9,7 @@ vi.mock('#content', async (original) => {
   const content = await original<typeof import('#content')>();
   return {
     ...content,
+    allLegals: [{ title: 'Of {name}', body: { raw: '{name}', html: '<p>{name}</p>' } }],
     get company() {
       return { ...content.company, name: 'A & <B>', contacts: site.contacts };
     },
@@ -33,9 +34,16 @@ test.each([
   expect(await legalHtml(html)).toBe(shown);
 });
 
-test('facts are in place of their names, escaped', async () => {
-  const html = await legalHtml('<p>By {name}, at {email}.</p>\n<p>{contact}</p>');
-  expect(html).toMatch(/^<p>By A &amp; &lt;B&gt;, at <a href="mailto:([^"]+)">\1<\/a>\.<\/p>/);
+test('facts are in place of their names, escaped in HTML, and not in Markdown', async () => {
+  const { legalTexts } = await import('@/lib/site/compiled');
+  expect(legalTexts).toEqual([
+    { title: 'Of A & <B>', body: { raw: '{name}', html: '<p>A &amp; &lt;B&gt;</p>' } },
+  ]);
+});
+
+test('addresses are in place of their names', async () => {
+  const html = await legalHtml('<p>At {email}.</p>\n<p>{contact}</p>');
+  expect(html).toMatch(/^<p>At <a href="mailto:([^"]+)">\1<\/a>\.<\/p>/);
   expect(html).toMatch(/<address><span>A &amp; &lt;B&gt;<\/span><span>[^<]+<\/span><a href="mailto:/);
 });
 

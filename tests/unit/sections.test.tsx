@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { components } from '@/components/sections/components';
 import { type Section, type SectionProps, sectionTypes } from '@/components/sections/list';
 import type { SectionType } from '@/lib/schemas/sectionType';
-import { filled } from '@/lib/site/company';
+import { filled } from '@/lib/site/compiled';
 import prepared from '@/lib/site/preparedPictures';
 import { sectionAnchors } from '@/lib/site/sections';
 
