@@ -1,20 +1,16 @@
 import type { VFile } from 'vfile';
-import { documentOf, fieldOf, markedFields } from '../content/document';
+import { documentOf, fieldOf } from '../content/document';
 import { addError } from '../content/messages';
-import { choiceReason } from '../schemas/plainWords';
 
 /** An entry as it is written, whose fields may be missing or wrong. */
 type Written = { name?: unknown; slug?: unknown };
 
-/** Adds errors about categories that are named alike, and about articles and sections of a category that there is not. */
-export function checkCategories(lists: readonly VFile[], documents: readonly VFile[]) {
+/** Adds errors about categories that are named alike. */
+export function checkCategories(lists: readonly VFile[]) {
   for (const list of lists) {
     const written = fieldOf(documentOf(list), 'categories');
     // Another rule reports an unreadable list.
-    if (!Array.isArray(written)) continue;
-    checkNames(list, written);
-    const names = written.map((entry: Written | null) => String(entry?.name));
-    for (const file of documents) checkUses(file, names);
+    if (Array.isArray(written)) checkNames(list, written);
   }
 }
 
@@ -35,11 +31,4 @@ function checkNames(list: VFile, written: readonly (Written | null)[]) {
       else lines.set(key, `the category on line ${place.line}`);
     }
   }
-}
-
-/** Adds an error for each category that a document names and that is not in the list. */
-function checkUses(file: VFile, names: readonly string[]) {
-  for (const { text, place } of markedFields(documentOf(file), 'isCategory'))
-    if (text.trim() !== '' && !names.includes(text))
-      addError(file, place, `category: ${choiceReason(text, names)}`, 'known-category');
 }

@@ -9,11 +9,9 @@ import { checkRedirects, listedRedirects } from './checkRedirects';
 import { checkFacts, checkShownFacts } from './facts';
 import { checkLinkTargets } from './links/brokenLinks';
 import { checkPages, checkTitles } from './pages/checkPages';
-import { checkAuthors } from './people/checkAuthors';
-import { checkUses } from './people/checkUses';
-import { checkNamedPeople } from './people/namedPeople';
+import { checkReferences } from './references';
 import { checkUniqueUrls } from './uniqueUrls';
-import { checkBusinesses } from './ventures/checkBusinesses';
+import { checkUnusedPeople } from './unusedPeople';
 import { checkVentures } from './ventures/checkVentures';
 
 type Options = {
@@ -31,12 +29,10 @@ export function checkTogether({ documents, collections, edited }: Options): void
   checkPages(own('Page'));
   checkVentures(own('Venture'));
   checkFacts(own('Venture'), documents);
-  checkBusinesses(own('Venture'), documents);
   for (const company of own('Company')) checkShownFacts(company, documents);
-  checkCategories(own('CategoryList'), documents);
-  checkAuthors(own('Person'), documents);
-  checkNamedPeople(own('Person'), documents);
-  checkUses(own('Person'), documents);
+  checkCategories(own('CategoryList'));
+  checkReferences(documents);
+  checkUnusedPeople(own('Person'), documents);
   checkRedirects(listedRedirects(documents), documents, { published, all });
   checkTitles(documents);
   checkUniqueUrls(documents, collections);
