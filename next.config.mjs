@@ -15,7 +15,7 @@ export default (phase) => ({
   pageExtensions: phase === PHASE_PRODUCTION_BUILD ? ['tsx', 'ts'] : ['tsx', 'ts', 'dev.tsx'],
   reactStrictMode: true,
   // Node.js loads these as they are: bundling them takes longer than all of our own code.
-  serverExternalPackages: ['zod', 'parse5', 'unified', 'remark-parse', 'remark-gfm', 'd3-contour', 'feed'],
+  serverExternalPackages: ['zod', 'parse5', 'unified', 'remark-parse', 'remark-gfm', 'feed'],
   // Each page renders once, so the cache would only cost memory.
   cacheMaxMemorySize: 0,
   experimental: {

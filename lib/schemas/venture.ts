@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { inquiry } from './inquiry';
 import { httpsUrl, line, placeholders, positiveInteger, slugPattern, text } from './kinds';
 import { alternativeText, ownPicture } from './pictures';
-import { planFrame } from './planFrame';
-import { between, tree } from './tree';
 
 export type Status = (typeof statuses)[number];
 
@@ -30,9 +28,6 @@ function requireFieldsOfStatus(value: Record<string, unknown>, { issues, addIssu
     });
   }
 }
-
-/** Each ring of a planned division is in the placeholder of the plan, which counts for the budget of the home page. */
-const mostPlannedRings = 5;
 
 const leaderReason = 'must be the name of a file in content/people without .md, such as jane-doe';
 
@@ -84,24 +79,6 @@ export const venture = z
     inquiry,
     url: httpsUrl('Its own website.').meta({ label: 'Website' }).optional(),
     placeholders: placeholders(['url', 'phase', 'summary', 'description', 'features']),
-    tree,
-    crop: z
-      .strictObject({
-        x: between(0, planFrame.width),
-        y: between(0, planFrame.height),
-        width: between(300, 640),
-        height: between(300, 640),
-      })
-      .optional()
-      .meta({
-        title: 'Crop',
-        description: 'The part of the plan that is the picture of a business, in units of the plan.',
-        isTechnical: true,
-      }),
-  })
-  .refine(({ status, tree }) => status !== 'planned' || tree.rings <= mostPlannedRings, {
-    path: ['tree', 'rings'],
-    error: `a planned division has at most ${mostPlannedRings} rings: write ${mostPlannedRings} or less`,
   })
   .refine(({ picture, imageAlt }) => picture === undefined || imageAlt !== undefined, {
     path: ['picture'],

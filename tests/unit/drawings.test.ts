@@ -2,14 +2,46 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { writeDrawings } from '@/tools/build/drawings/writeDrawings';
-import { established, file, planned, strokes } from './support/drawings';
+import { categories } from '@/lib/site/categories';
+import { planTrees } from '@/lib/site/plan';
+import { drawingSet } from '@/tools/build/drawings/drawingSet';
+import { readShapes, writeDrawings } from '@/tools/build/drawings/writeDrawings';
 import { temporaryFolder } from './support/folders';
 import { specification } from './support/specification';
 
+const shapes = await readShapes();
+
+/** The drawings of a group with so many businesses and divisions. */
+function drawingsOf(businesses: number, divisions: number): Map<string, string> {
+  const ventures = (status: string, count: number) =>
+    Array.from({ length: count }, (_, i) => ({ slug: `${status}-${i + 1}`, status, order: i + 1 }));
+  return drawingSet(
+    [...ventures('planned', divisions), ...ventures('established', businesses)],
+    categories,
+    shapes,
+  );
+}
+
+/** The number of rings of a drawing: solid, and dashed. */
+function ringsIn(svg: string | undefined) {
+  const counts = { solid: 0, dashed: 0 };
+  for (const [, name, data = ''] of (svg ?? '').matchAll(/<path class="([a-o])" d="([^"]+)"/g)) {
+    const [, style = ''] = new RegExp(`\\.${name}\\{([^}]*)\\}`).exec(svg ?? '') ?? [];
+    counts[style.includes('dasharray') ? 'dashed' : 'solid'] += data.split('z').length - 1;
+  }
+  return counts;
+}
+
+/** The contour lines around the trees of the plan. */
+function groundOf(set: Map<string, string>): string | undefined {
+  return /<path class="a" d="[^"]+"/.exec(set.get('plan.svg') ?? '')?.[0];
+}
+
 describe('the set', () => {
+  const set = drawingsOf(2, 3);
+
   test('is well-formed XML without scripts or outside references', () => {
-    for (const [name, svg] of planned) {
+    for (const [name, svg] of set) {
       expect(XMLValidator.validate(svg), name).toBe(true);
       expect(svg.replace('http://www.w3.org/2000/svg', ''), name).not.toMatch(
         /script|NaN|undefined|url\(|http/,
@@ -18,7 +50,7 @@ describe('the set', () => {
   });
 
   test('has dark colours, also with #dark behind its URL, which pages need for Safari', () => {
-    for (const [name, svg] of planned) {
+    for (const [name, svg] of set) {
       if (name === 'icons.svg') continue;
       const [, inScheme = ''] = /@media\(prefers-color-scheme:dark\)\{(.*?\})\}/.exec(svg) ?? [];
       expect(svg, name).toContain('<svg xmlns="http://www.w3.org/2000/svg" id="dark"');
@@ -27,23 +59,44 @@ describe('the set', () => {
   });
 });
 
-describe('the tree of a venture', () => {
-  const rings = (set: Map<string, string>, name: string, isDashed: boolean) =>
-    strokes(file(set, name))
-      .filter(({ dashed }) => dashed === isDashed)
-      .reduce((total, line) => total + line.rings, 0);
+describe('the plan', () => {
+  test.each([
+    [1, 0],
+    [1, 5],
+    [5, 0],
+    [5, 5],
+  ])(
+    'has solid trees for %i businesses, dashed ones for %i divisions, and a picture of each',
+    (businesses, divisions) => {
+      const set = drawingsOf(businesses, divisions);
+      const { solid, dashed } = ringsIn(set.get('plan.svg'));
+      expect(solid).toBeGreaterThan(4 * businesses);
+      expect(dashed > 0).toBe(divisions > 0);
+      // As many rings as the placeholder of the plan has space for.
+      expect(dashed).toBeLessThanOrEqual(5 * divisions);
+      const pictures = [...set.keys()].filter((name) => /^(?:business|division|thumb)-/.test(name));
+      expect(pictures).toHaveLength(businesses + 2 * divisions);
+      for (const name of pictures) {
+        const rings = ringsIn(set.get(name));
+        expect(rings.solid + rings.dashed, name).toBeGreaterThanOrEqual(4);
+      }
+    },
+  );
 
-  test('is dashed while the venture is planned, with its number of rings', () => {
-    for (const name of ['plan.svg', 'division-care.svg', 'thumb-care.svg'])
-      expect(rings(planned, name, true), name).toBe(5);
-    for (const name of ['business-first.svg', 'business-second.svg'])
-      expect(rings(planned, name, true), name).toBe(0);
+  test('has a tree and the ground around it for each number of ventures that the check allows', () => {
+    const grounds = planTrees.map((_, i) => groundOf(drawingsOf(1, i)));
+    expect(planTrees).toHaveLength(10);
+    expect(new Set(grounds).size).toBe(10);
+    expect(grounds).not.toContain(undefined);
   });
+});
 
-  test('is solid and has more rings when the venture opens', () => {
-    for (const name of ['plan.svg', 'business-care.svg'])
-      expect(rings(established, name, true), name).toBe(0);
-    expect(rings(established, 'business-care.svg', false)).toBeGreaterThan(5);
+describe('the tree of a venture', () => {
+  test('stays in its place when its division opens, with solid lines', () => {
+    const rings = (set: Map<string, string>, name: string) => ringsIn(set.get(name));
+    expect(rings(drawingsOf(2, 1), 'thumb-planned-1.svg').dashed).toBe(5);
+    expect(rings(drawingsOf(3, 0), 'business-established-3.svg').dashed).toBe(0);
+    expect(groundOf(drawingsOf(2, 1))).toBe(groundOf(drawingsOf(3, 0)));
   });
 });
 

@@ -1,9 +1,7 @@
 import { preload } from 'react-dom';
 import { styled } from 'styled-components';
-import { planFrame, planSheet } from '@/lib/schemas/planFrame';
 import { businesses, divisions } from '@/lib/site/company';
-import { lineHeight, planLabels } from '@/lib/site/plan/labels';
-import { treesOf } from '@/lib/site/plan/tree';
+import { lineHeight, planFrame, planLabels, planSheet } from '@/lib/site/plan';
 import { venturePath } from '@/lib/site/venturePath';
 import { DrawingImage } from '../../pictures/DrawingImage';
 import { from600, roomFor } from '../../theme/breakpoints';
@@ -78,9 +76,7 @@ const Labels = styled.svg`
 
 const ventures = [...businesses, ...divisions];
 
-const labels = planLabels(
-  treesOf(ventures.map((venture) => ({ ...venture, name: venture.shortName ?? venture.name }))),
-);
+const labels = planLabels(ventures.map(({ name, shortName }) => shortName ?? name));
 
 function namesOf(ventures: readonly { name: string }[]): string {
   return new Intl.ListFormat('en-AU').format(ventures.map(({ name }) => name));

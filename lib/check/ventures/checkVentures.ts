@@ -1,15 +1,10 @@
 import type { VFile } from 'vfile';
-import { z } from 'zod';
-import { type ContentDocument, documentOf, fieldOf } from '../../content/document';
+import { documentOf, fieldOf } from '../../content/document';
 import { addError } from '../../content/messages';
-import { memoized } from '../../markdown/memoized';
 import { generalInquiries } from '../../schemas/inquiry';
-import { planSize } from '../../schemas/planFrame';
-import { ringsFor } from '../../schemas/tree';
-import { type Status, statuses, venture } from '../../schemas/venture';
-import type { Tree } from '../../site/plan/tree';
+import { type Status, statuses } from '../../schemas/venture';
+import { fitsPlan, planTrees } from '../../site/plan';
 import { nextNumber, reportShared, type Use, usesOf } from '../uses';
-import { type Clash, clashOf, freePlaceFor } from './planSpace';
 
 /** The plan, the pages and their grids have space for this many businesses, and for as many divisions. */
 const maxPerStatus = 5;
@@ -18,7 +13,7 @@ const kinds: Record<Status, string> = { established: 'businesses', planned: 'div
 
 /**
  * Adds errors about values that several ventures have and only one may have, about too many or too few ventures, and
- * about trees that do not fit on the plan.
+ * about names that do not fit on the plan.
  */
 export function checkVentures(files: readonly VFile[]) {
   for (const status of statuses) {
@@ -29,7 +24,7 @@ export function checkVentures(files: readonly VFile[]) {
   checkEstablished(files);
   checkNames(files);
   checkInquiries(files);
-  checkPlan(files);
+  checkNamesOnPlan(files);
 }
 
 function checkNumber(files: readonly VFile[], status: Status) {
@@ -93,61 +88,19 @@ function isSame(text: string, value: Use['value']): boolean {
   return text.trim().toLowerCase() === String(value).trim().toLowerCase();
 }
 
-type PlacedTree = Tree & { document: ContentDocument; path: string };
-
-const drawn = z.object({ name: venture.shape.name, status: venture.shape.status, tree: venture.shape.tree });
-
-/**
- * A list with the tree of a document, empty if it cannot be drawn: the schema reports what is wrong with it. The same object
- * in each check, because outlines are cached by tree.
- */
-const treeOf = memoized((document: ContentDocument, path: string): readonly PlacedTree[] => {
-  const { data } = drawn.safeParse(document.yaml?.values);
-  if (!data) return [];
-  const shortName = fieldOf(document, 'shortName');
-  const name = typeof shortName === 'string' ? shortName : data.name;
-  return [{ ...data.tree, document, path, status: data.status, name }];
-});
-
-function checkPlan(files: readonly VFile[]) {
-  const treeIn = (file: VFile) => treeOf(documentOf(file), file.path);
-  // A tree that does not fit the plan is no reason to move another.
-  const placed = files.flatMap(treeIn).filter((tree) => !clashOf(tree, []));
-  for (const file of files) {
-    for (const tree of treeIn(file)) {
-      const others = placed.filter((other) => other !== tree);
-      const clash = clashOf(tree, others);
-      if (!clash) continue;
-      const isAboutName = clash.kind.startsWith('name');
-      const reason = `${reasonOf(clash)}: ${isAboutName ? 'write a short shortName, or ' : ''}${moveTo(tree, freePlaceFor(tree, others))}`;
-      addError(file, tree.document.positionOf(['tree']), reason, 'space-on-the-plan');
-    }
+function checkNamesOnPlan(files: readonly VFile[]) {
+  // The order of the trees: tools/build/drawings/drawingSet.ts.
+  const inOrder = statuses.flatMap((status) =>
+    files
+      .filter((file) => fieldOf(documentOf(file), 'status') === status)
+      .sort((a, b) => orderOf(a) - orderOf(b)),
+  );
+  for (const [index, file] of inOrder.slice(0, planTrees.length).entries()) {
+    const [name] = [...usesOf(file, 'shortName'), ...usesOf(file, 'name')];
+    if (!name || fitsPlan(String(name.value), index)) continue;
+    const reason = `'${name.value}' is too long for its tree on the plan of the home page: write a shortName with fewer words, or shorter ones`;
+    addError(file, name.place, reason, 'space-on-the-plan');
   }
-}
-
-function reasonOf(clash: Clash<PlacedTree>): string {
-  const other = 'other' in clash ? nameAndPlace(clash.other) : '';
-  const reasons: Record<Clash['kind'], string> = {
-    outside: `tree: reaches beyond the plan, which is ${planSize} units`,
-    overlap: `tree: overlaps the tree of ${other}`,
-    'name outside': 'tree: the name at this tree reaches beyond the plan on a phone',
-    'name behind words': 'tree: the name at this tree is behind the words of the home page',
-    'names overlap': `tree: the name at this tree overlaps the name of ${other}`,
-  };
-  return reasons[clash.kind];
-}
-
-function nameAndPlace({ name, document, path }: PlacedTree): string {
-  return `${name} (${path}:${document.positionOf(['tree']).line})`;
-}
-
-function moveTo({ rings, document }: PlacedTree, place: ReturnType<typeof freePlaceFor>): string {
-  if (!place) return 'make room by moving other trees, or by giving them a smaller radius';
-  const most = ringsFor(place.radius);
-  const fewerRings = rings > most ? `, rings: ${most}` : '';
-  const crop =
-    fieldOf(document, 'crop') === undefined ? '' : ', and delete crop, which is around the old position';
-  return `write for example x: ${place.x}, y: ${place.y}, radius: ${place.radius}${fewerRings}${crop}`;
 }
 
 function orderOf(file: VFile): number {

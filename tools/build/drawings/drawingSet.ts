@@ -1,75 +1,92 @@
+import { z } from 'zod';
+import { drawingInks } from '../../../components/theme/colours';
 import type { Category } from '../../../lib/schemas/category';
 import type { DrawingName } from '../../../lib/schemas/categorySets';
-import type { Frame } from '../../../lib/schemas/planFrame';
-import { planSheet } from '../../../lib/schemas/planFrame';
-import type { TreeShape } from '../../../lib/schemas/tree';
-import { union } from '../../../lib/site/plan/geometry';
-import { outlineOf } from '../../../lib/site/plan/labels';
-import { type DrawnVenture, treesOf } from '../../../lib/site/plan/tree';
-import { planWarp, unwarped } from '../../../lib/site/plan/waves';
-import { aerialRoots } from './aerialRoots';
-import { clearing } from './clearing';
-import { growthRings } from './growthRings';
+import { type Status, venture } from '../../../lib/schemas/venture';
+import { type Frame, frameAround, planSheet, planTrees } from '../../../lib/site/plan';
 import { iconSprite } from './icons';
-import { leafVeins } from './leafVeins';
-import { type Motif, type MotifPens, motifDrawing } from './motif';
-import { newLeaf } from './newLeaf';
-import { type Palette, pensOf } from './pens';
-import { planOf } from './plan';
-import { planDrawing } from './planDrawing';
-import { contourSheet, surveySheet } from './survey';
-import { type Drawing, type Ink, svgFile } from './svg';
+import { colour, type Ink, inkOf, type Pens, pens, pensWith } from './pens';
+import { groupsOf, type Shapes } from './shapes';
+import { svgFile } from './svg';
 
+const { order, status } = venture.shape;
+const drawnVenture = z.object({ slug: z.string(), order, status });
+
+/** What the drawings need of a venture. */
+type DrawnVenture = z.infer<typeof drawnVenture>;
+
+const articleFrame: Frame = { x: 0, y: 0, width: 1200, height: 750 };
 const bandFrame: Frame = { x: -330, y: 470, width: 1560, height: 620 };
 
-const motifs: Record<DrawingName, () => Motif> = {
-  'Growth rings': growthRings,
-  'Leaf veins': leafVeins,
-  Contours: contourSheet,
-  'Aerial roots': aerialRoots,
-  'New leaf': newLeaf,
+/** Each ring of a planned tree is in the placeholder of the plan, which counts for the budget of the home page. */
+const mostPlannedRings = 5;
+
+const motifs: Record<DrawingName, string> = {
+  'Growth rings': 'growth-rings',
+  'Leaf veins': 'leaf-veins',
+  Contours: 'contours',
+  'Aerial roots': 'aerial-roots',
+  'New leaf': 'new-leaf',
 };
 
+/** The ventures that can be drawn, the established ones first, each in its order. The content check reports others. */
+function inDrawingOrder(ventures: readonly object[]): DrawnVenture[] {
+  return ventures
+    .flatMap((fields) => drawnVenture.safeParse(fields).data ?? [])
+    .sort((a, b) => a.status.localeCompare(b.status) || a.order - b.order);
+}
+
 /**
- * Every drawing of the site, SVG by file name, for the ventures in display order, the established ones first.
+ * Every drawing of the site, SVG by file name. The first venture has the first tree of the plan, and so on: the
+ * established ones come first, each in its order.
  */
 export function drawingSet(
-  ventures: readonly DrawnVenture[],
-  palette: Palette,
+  ventures: readonly object[],
   categories: readonly Category[],
+  shapes: Shapes,
 ): Map<string, string> {
-  const pens = pensOf(palette);
+  const plan = groupsOf(shapes.plan ?? '');
+  const drawn = inDrawingOrder(ventures);
+  const trees = planTrees.slice(0, drawn.length).map((tree, i) => ({
+    ...tree,
+    ...(drawn[i] as DrawnVenture),
+    rings: plan[`tree-${i + 1}`] ?? [],
+  }));
+  const ground = plan[`ground-${trees.length}`] ?? [];
   const files = new Map<string, string>();
-  const businesses = ventures.filter(({ status }) => status === 'established');
-  const divisions = ventures.filter(({ status }) => status === 'planned');
-  const crops = businesses.map(businessFrame);
-  const cards = divisions.map(({ tree }) => frameAround(tree, 480, 300));
-  const plan = planOf(treesOf(ventures), union([planSheet, bandFrame, ...crops, ...cards]));
-
-  files.set('plan.svg', svgFile({ ...planDrawing(plan, planSheet, pens.plan), tolerance: 1.7 }));
-  files.set('band.svg', svgFile(planDrawing(plan, bandFrame, pens.band, pens.colour('brandDeep'))));
-  businesses.forEach((business, i) => {
-    // The panels of components/sections/portfolio/Portfolio.tsx follow the same rule.
-    const panel = i % 2 === 0 ? 'brand' : 'surfaceTint';
-    const drawing = planDrawing(plan, businessFrame(business), pens[panel], pens.colour(panel));
-    files.set(`business-${business.slug}.svg`, svgFile(drawing));
-  });
-  for (const division of divisions) {
-    const card = planDrawing(
-      plan,
-      frameAround(division.tree, 480, 300),
-      pens.division,
-      pens.colour('background'),
+  const draw = (name: string, frame: Frame, pens: Pens, background?: Ink) =>
+    files.set(
+      `${name}.svg`,
+      svgFile({ frame, background, layers: layersOf({ ground, ...ringsOf(trees) }, pens) }),
     );
-    files.set(`division-${division.slug}.svg`, svgFile(card));
-    files.set(`thumb-${division.slug}.svg`, svgFile(thumb(division, pens)));
-  }
+
+  draw('plan', planSheet, pens.plan);
+  draw('band', bandFrame, pens.band, colour('brandDeep'));
+  trees.forEach((tree, i) => {
+    const { slug, status, radius } = tree;
+    if (status === 'established') {
+      // The panels of components/sections/portfolio/Portfolio.tsx follow the same rule.
+      const panel = i % 2 === 0 ? 'brand' : 'surfaceTint';
+      draw(`business-${slug}`, tree.crop ?? frameAround(tree, 560, 560), pens[panel], colour(panel));
+      return;
+    }
+    const width = Math.max(480, Math.round(3.4 * radius));
+    draw(`division-${slug}`, frameAround(tree, width, 0.625 * width), pens.division, colour('background'));
+    const alone = { ground: plan[`alone-${i + 1}`] ?? [], ...ringsOf([tree]) };
+    // Whole also where the page shows the middle of the drawing as a square or 25:16.
+    const frame = frameAround(tree, Math.round(3.8 * radius), Math.round(3.04 * radius));
+    const layers = layersOf(alone, pens.thumb);
+    files.set(`thumb-${slug}.svg`, svgFile({ frame, background: colour('surface'), layers }));
+  });
+
   for (const category of categories)
-    files.set(`article-${category.slug}.svg`, categoryDrawing(category, palette));
-  files.set('about.svg', motifFile(growthRings(), pens.motif(palette.inks.surfaceTint)));
-  files.set('news.svg', motifFile(contourSheet(), pens.motif(palette.inks.surface)));
-  files.set('clearing.svg', svgFile(clearing(pens.clearing)));
-  files.set('survey-sheet.svg', svgFile(motifDrawing(surveySheet(), pens.survey)));
+    files.set(`article-${category.slug}.svg`, categoryDrawing(category, shapes));
+  files.set('about.svg', categoryDrawing({ drawing: 'Growth rings', colours: 'surfaceTint' }, shapes));
+  files.set('news.svg', categoryDrawing({ drawing: 'Contours', colours: 'surface' }, shapes));
+  const clearing = layersOf(groupsOf(shapes.clearing ?? ''), pens.clearing);
+  files.set('clearing.svg', svgFile({ frame: { x: 0, y: 0, width: 1040, height: 760 }, layers: clearing }));
+  const survey = layersOf(groupsOf(shapes['survey-sheet'] ?? ''), pens.survey);
+  files.set('survey-sheet.svg', svgFile({ frame: { x: 0, y: 0, width: 1280, height: 640 }, layers: survey }));
   files.set('icons.svg', iconSprite(categories));
   return files;
 }
@@ -77,41 +94,31 @@ export function drawingSet(
 /** What the articles of a category show in place of a photograph, SVG. */
 export function categoryDrawing(
   { drawing, colours }: Pick<Category, 'drawing' | 'colours'>,
-  palette: Palette,
+  shapes: Shapes,
 ): string {
-  return motifFile(motifs[drawing](), pensOf(palette).motif(palette.inks[colours]));
+  const inks = drawingInks[colours];
+  const layers = layersOf(groupsOf(shapes[motifs[drawing]] ?? ''), pensWith(inks));
+  return svgFile({ frame: articleFrame, background: inkOf(inks, 'ground'), layers });
 }
 
-function motifFile(motif: Motif, { background, pens }: { background: Ink; pens: MotifPens }): string {
-  return svgFile(motifDrawing(motif, pens, background));
-}
-
-/** Units. In a smaller frame, a picture across the whole page would have only a few coarse lines. */
-const smallestFrame = 560;
-
-/** The part of the plan a business shows: its own crop, or a square that cuts the outer rings of a large tree. */
-function businessFrame({ tree, crop }: DrawnVenture): Frame {
-  const side = Math.max(smallestFrame, Math.round(tree.radius * 2.2));
-  return crop ?? frameAround(tree, side, side);
-}
-
-/** The tree of a division alone and whole, also where the page shows the middle of the drawing as a square or 25:16. */
-function thumb(division: DrawnVenture, pens: ReturnType<typeof pensOf>): Drawing {
-  const trees = treesOf([division]);
-  const outline = union(trees.flatMap(outlineOf).map(([x, y]) => ({ x, y, width: 0, height: 0 })));
-  const shown = 1.15 * Math.max(outline.width, outline.height);
-  const [width, height] = [Math.round((shown * 25) / 16), Math.round((shown * 20) / 16)];
-  const frame = {
-    x: Math.round(outline.x + (outline.width - width) / 2),
-    y: Math.round(outline.y + (outline.height - height) / 2),
-    width,
-    height,
+/** The rings of trees by their pens. */
+function ringsOf(trees: readonly { status: Status; rings: readonly string[] }[]) {
+  const established = trees.filter(({ status }) => status === 'established').map(({ rings }) => rings);
+  const planned = trees.filter(({ status }) => status === 'planned').map(({ rings }) => rings);
+  return {
+    thin: established.flatMap((rings) => rings.filter((_, i) => i % 5 !== 0)),
+    index: established.flatMap((rings) => rings.filter((_, i) => i % 5 === 0)),
+    dashed: planned.flatMap((rings) =>
+      rings.filter((_, i) => i % Math.ceil(rings.length / mostPlannedRings) === 0),
+    ),
   };
-  return planDrawing(planOf(trees, frame), frame, pens.thumb, pens.colour('surface'));
 }
 
-/** A frame of the given size, centred on the tree as drawn. */
-function frameAround(tree: TreeShape, width: number, height: number): Frame {
-  const [x, y] = unwarped([tree.x, tree.y], planWarp);
-  return { x: Math.round(x - width / 2), y: Math.round(y - height / 2), width, height };
+/** The lines of a drawing with their pens, the pens in the order in which they draw. */
+function layersOf(lines: Readonly<Record<string, readonly string[]>>, pens: Pens) {
+  const kinds = ['faint', 'ground', 'thin', 'index', 'dashed'] as const;
+  return kinds.flatMap((kind) => {
+    const pen = pens[kind];
+    return pen ? [{ pen, paths: lines[kind] ?? [] }] : [];
+  });
 }

@@ -1,32 +1,14 @@
-import type { Frame } from '../../../lib/schemas/planFrame';
-import { expanded, type Line, translated } from '../../../lib/site/plan/geometry';
-import { clipped } from './clip';
-import { simplified } from './simplify';
-import { fitted, splinePath } from './spline';
+import type { Frame } from '../../../lib/site/plan';
+import type { Ink, Pen } from './pens';
+import { clipped } from './shapes';
 
-/** A colour in light and dark mode. */
-export type Ink = { light: string; dark: string };
+type Layer = { pen: Pen; paths: readonly string[] };
 
-export type Pen = {
-  ink: Ink;
-  /** CSS pixels, independent of the size of the drawing. */
-  width: number;
-  opacity?: number;
-  /** Dash and gap in CSS pixels. */
-  dash?: readonly [dash: number, gap: number];
-  /** Width and dash in a picture narrower than 520 px, if the lines would run together. */
-  small?: Pick<Pen, 'width' | 'dash'>;
-};
-
-type Layer = { pen: Pen; lines: Line[] };
-
-export type Drawing = {
+type Drawing = {
   frame: Frame;
   /** Transparent by default. */
   background?: Ink;
-  layers: Layer[];
-  /** See `simplified`; 1 unless a drawing needs finer or coarser curves. */
-  tolerance?: number;
+  layers: readonly Layer[];
 };
 
 /** The id of a drawing. With `#dark` behind its URL it has its dark colours: WebKitGTK 2.50 ignores the colour scheme in images. */
@@ -35,24 +17,28 @@ const darkId = 'dark';
 /** What only `#dark` needs. */
 const darkTarget = new RegExp(` id="${darkId}"|#${darkId}:target[^}]*\\}`, 'g');
 
-/** Lines end this many units outside the frame, so that their ends never show. */
-export const bleed = 10;
+/** The class of the background. */
+const backgroundClass = 'p';
 
 /** The drawing as an SVG file. */
-export function svgFile({ frame, background, layers, tolerance = 1 }: Drawing): string {
-  const { width, height } = frame;
-  const drawnLayers = layers.map(({ pen, lines }) => ({ pen, data: pathData(lines, frame, tolerance) }));
-  const visible = drawnLayers.filter(({ data }) => data !== '');
-  const backgroundPath = background
-    ? `<path class="${backgroundClass}" d="M0 0h${width}v${height}H0z"/>`
-    : '';
-  const paths = visible.map(({ data }, i) => `<path class="${className(i)}" d="${data}"/>`).join('');
-  const pens = visible.map(({ pen }) => pen);
+export function svgFile({ frame, background, layers }: Drawing): string {
+  const { x, y, width, height } = frame;
+  const drawn = layers.map(({ pen, paths }) => ({
+    pen,
+    d: paths.map((path) => clipped(path, frame)).join(''),
+  }));
+  const visible = drawn.filter(({ d }) => d !== '');
+  const [left, top, across, down] = [x, y, width, height].map((length) => 2 * length);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" id="${darkId}" width="${width}" height="${height}"`,
-    ` viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">`,
-    `<style>${styles(pens, background)}</style>`,
-    `${backgroundPath}<g transform="scale(.5)">${paths}</g></svg>\n`,
+    ` viewBox="${left} ${top} ${across} ${down}" preserveAspectRatio="xMidYMid slice">`,
+    `<style>${stylesOf(
+      visible.map(({ pen }) => pen),
+      background,
+    )}</style>`,
+    background ? `<path class="${backgroundClass}" d="M${left} ${top}h${across}v${down}h-${across}z"/>` : '',
+    ...visible.map(({ d }, i) => `<path class="${className(i)}" d="${d}"/>`),
+    '</svg>\n',
   ].join('');
 }
 
@@ -68,21 +54,12 @@ export function placeholderOf(file: string): string {
     );
 }
 
-function pathData(lines: Line[], frame: Frame, tolerance: number): string {
-  const edge = expanded({ ...frame, x: 0, y: 0 }, bleed);
-  return lines
-    .flatMap((line) => clipped(translated(line, -frame.x, -frame.y), edge))
-    .map((line) => splinePath(fitted(simplified(line, tolerance))))
-    .join('');
-}
-
-function styles(pens: Pen[], background?: Ink): string {
-  const rules = pens.map((pen, i) => `.${className(i)}{${strokeOf(pen)}}`).join('');
+function stylesOf(pens: Pen[], background?: Ink): string {
   const small = pens.flatMap((pen, i) => (pen.small ? `.${className(i)}{${lineOf(pen.small)}}` : []));
   return [
     'path{fill:none;vector-effect:non-scaling-stroke}',
     background ? `.${backgroundClass}{fill:${background.light}}` : '',
-    rules,
+    ...pens.map((pen, i) => `.${className(i)}{${strokeOf(pen)}}`),
     small.length ? `@media(max-width:519px){${small.join('')}}` : '',
     `@media(prefers-color-scheme:dark){${darkStyles(pens, background)}}`,
     darkStyles(pens, background, `#${darkId}:target `),
@@ -101,9 +78,6 @@ function strokeOf({ ink, opacity, ...line }: Pen): string {
 function lineOf({ width, dash }: Pick<Pen, 'width' | 'dash'>): string {
   return `stroke-width:${width}${dash ? `;stroke-dasharray:${dash.join(' ')}` : ''}`;
 }
-
-/** The class of the background. */
-const backgroundClass = 'p';
 
 /** Layers are named a, b, c, ... in drawing order. */
 function className(layer: number): string {

@@ -7,7 +7,7 @@ import type { FontStyles } from '../../../components/theme/Fonts';
 import { company } from '../../../lib/schemas/company';
 import { metaOf } from '../../../lib/schemas/meta';
 import { componentIds } from '../../build/componentIdsPlugin';
-import { writeDrawings } from '../../build/drawings/writeDrawings';
+import { readShapes, writeDrawings } from '../../build/drawings/writeDrawings';
 import { writeFonts } from '../../build/fonts';
 import { readCompany } from '../../readCompany';
 import { bundleOptions } from '../bundleOptions';
@@ -38,6 +38,7 @@ export async function bundlePreview(folder: string, contentDir: string): Promise
       SETTINGS: JSON.stringify(settingsIn(contentDir)),
       FONT_STYLES: JSON.stringify(fonts),
       DRAWINGS: JSON.stringify(drawings),
+      SHAPES: JSON.stringify(await readShapes()),
     },
   });
 }

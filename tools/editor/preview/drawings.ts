@@ -1,10 +1,12 @@
-import { drawnVenture, inDrawingOrder, palette } from '../../build/drawings/drawingInputs';
 import { categoryDrawing, drawingSet } from '../../build/drawings/drawingSet';
 import { iconSprite } from '../../build/drawings/icons';
+import type { Shapes } from '../../build/drawings/shapes';
 import type { Content } from './content';
 
 /** The drawings of the last build. */
 declare const DRAWINGS: readonly string[];
+
+declare const SHAPES: Shapes;
 
 /** The drawings of a page as the content has them now: those of categories, and those that the last build did not have. */
 export function showDrawings(page: Document, content: Content): void {
@@ -24,15 +26,11 @@ function drawingNow(name: string, { allVentures, categoryList }: Content): strin
   const category = categoryList.categories.find(({ slug }) => name === `article-${slug}.svg`);
   if (category?.drawing && category.colours) {
     const { drawing, colours } = category;
-    return drawn(`${drawing} ${colours}`, () => categoryDrawing({ drawing, colours }, palette));
+    return drawn(`${drawing} ${colours}`, () => categoryDrawing({ drawing, colours }, SHAPES));
   }
   if (DRAWINGS.includes(name)) return undefined;
-  const ventures = allVentures.flatMap((venture) => {
-    const { data } = drawnVenture.safeParse(venture);
-    return data ? { ...data, slug: venture.slug } : [];
-  });
-  const files = drawn(JSON.stringify(ventures), () => drawingSet(inDrawingOrder(ventures), palette, []));
-  return files.get(name);
+  const ventures = allVentures.map(({ slug, order, status }) => ({ slug, order, status }));
+  return drawn(JSON.stringify(ventures), () => drawingSet(ventures, [], SHAPES)).get(name);
 }
 
 const drawingsByKey = new Map<string, unknown>();
