@@ -34,6 +34,3 @@ export async function open(page: Page, text: string, others: Files = {}): Promis
   await textOn(page).scrollIntoViewIfNeeded();
   return textOn(page);
 }
-
-export const linesOf = (text: Locator) =>
-  text.evaluate(({ children }) => [...children].map((line) => line.textContent).join('\n'));

@@ -1,38 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { toMarkdown } from '@/tools/editor/text-field/paste/toMarkdown';
+import { toMarkdown } from '@/tools/editor/text-field/toMarkdown';
 
 const fixture = (name: string) => readFileSync(`tests/fixtures/paste/${name}`, 'utf8');
 
 test.each(['word', 'google-docs'])('a text from %s becomes Markdown', (program) => {
-  const pasted = toMarkdown(fixture(`${program}.html`));
-  expect(pasted?.markdown).toBe(fixture(`${program}.md`).trim());
-  expect(pasted?.isBlock).toBe(true);
+  expect(toMarkdown(fixture(`${program}.html`))).toBe(fixture(`${program}.md`).trim());
 });
 
-const item = (list: string, marker: string, words: string, level = 1) =>
-  `<p class=MsoListParagraph style='mso-list:${list} level${level} lfo1'><span style='mso-list:Ignore'>${marker}</span>${words}</p>\n`;
-
 const note =
-  '<p>Ask.<a href="#_ftn1">[1]</a></p><div><div id=ftn1><p><a href="#_ftnref1">[1]</a> A note.</p><p>More <b>of</b> it.</p></div></div>';
+  '<p>Ask.<a href="#_ftn1">[1]</a></p><div><div id=ftn1><p><a href="#_ftnref1">[1]</a> A note.</p></div></div>';
 const comment =
   '<p>We gained<a style="mso-comment-reference:JD_1"> 5%</a><span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[JD1]</a></span>.</p><div style="mso-element:comment-list"><hr><div style="mso-element:comment"><p class=MsoCommentText>Is this true?</p></div></div>';
 const googleUrl =
   'https://www.google.com/url?q=https://www.fairwork.gov.au/leave?a%3D1&amp;sa=D&amp;source=editors';
 const hostile =
   '<p onclick="alert(1)">A <a href="javascript:alert(1)">link</a> <b>here</b><script>alert(1)</script><img src=x onerror=alert(1)><iframe src="https://example.org"></iframe></p>';
+const listInCell =
+  '<table><tr><td>Day</td><td>Work</td></tr><tr><td>Monday</td><td><ul><li>Hours</li><li>a|b</li></ul></td></tr></table>';
 
 test.each([
   [
-    'lists of Word keep their levels and first number',
-    item('l0', '2.', 'Two') + item('l0', '2.1.', 'One', 2),
-    '2. Two\n   1. One',
+    'wrapped lines are joined',
+    '<p class="p1">One\ntwo\nthree.</p>\n<p class="p1">Four.</p>',
+    'One two three.\n\nFour.',
   ],
-  ['notes of Word', note, 'Ask.[^1]\n\n[^1]: A note.\n\n    More **of** it.'],
+  ['definitions', '<dl><dt>Super</dt><dd>What is\npaid in.</dd></dl>', '**Super**\nWhat is paid in.'],
+  ['preformatted lines', '<pre>Level 5\n  1 Example Street</pre>', 'Level 5\n1 Example Street'],
+  ['a list in a cell', listInCell, '| Day | Work |\n| --- | --- |\n| Monday | Hours; a\\|b |'],
+  ['lowered and raised digits', 'H<sub>2</sub>O, 450 m<sup>2</sup>, 1<sup>st</sup>', 'H₂O, 450 m², 1st'],
+  ['notes of Word', note, 'Ask.[^3]\n\n[^3]: A note.'],
   ['lines of a mail are paragraphs', '<div>One</div><div><br></div><div>1. Two</div>', 'One\n\n1\\. Two'],
   ['words that are struck out say so', 'We <strike>never </strike>pay.', 'We ~~never~~ pay.'],
   ['comments are left out', comment, 'We gained 5%.'],
-  ['raised digits stay raised', '450 m<sup>2</sup> on the 1<sup>st</sup>', '450 m² on the 1st'],
   ['lines of an item', '<ul><li>One<br>two<ul><li>inner</li></ul></li></ul>', '- One\n  two\n  - inner'],
   [
     'the URL that Google wraps',
@@ -46,13 +46,5 @@ test.each([
     '## One\n\nA\n\n### Two',
   ],
 ])('%s', (_, html, expected) => {
-  const text = 'The words of the clipboard with those of the review';
-  expect(toMarkdown(html, { title: 'The title', text })?.markdown).toBe(expected);
-});
-
-test.each([
-  ['<span style="color: red">Words, [in] brackets</span>', 'Words, [in] brackets'],
-  ['<p>One line<br>and another</p>', 'One line\r\nand another'],
-])('what is only words stays the plain text: %s', (html, text) => {
-  expect(toMarkdown(html, { text })).toBeUndefined();
+  expect(toMarkdown(html, { title: 'The title', firstNote: 3 })).toBe(expected);
 });

@@ -11,7 +11,6 @@ import { nodeShims } from './nodeShims';
 import { withPatches } from './patches';
 import { bundlePreview } from './preview/bundlePreview';
 import { styles } from './styles';
-import { toolbarButtons } from './text-field/buttons';
 
 const packageFolder = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
 
@@ -37,7 +36,6 @@ export async function bundleEditor(folder: string, config: CmsConfig, extraStyle
     plugins: [patchedPackage, nodeShims],
     define: {
       EDITOR_CONFIG: JSON.stringify(config),
-      TEXT_BUTTONS: JSON.stringify(toolbarButtons()),
       'process.env.SOURCE_DATE_EPOCH': 'undefined',
     },
   });

@@ -10,9 +10,8 @@ import { collections } from '../collections';
 import type { JsonSchema } from '../jsonSchema';
 import { formWords } from './formWords';
 import { labelOf, siteList } from './labels';
-import { toolbarButtons } from './text-field/buttons';
-import { downloadFieldType, linkFieldType, personFieldType, textFieldType } from './text-field/fieldType';
-import { exampleOf } from './text-field/template';
+import { acceptedButtons } from './text-field/buttons';
+import { downloadFieldType, linkFieldType, personFieldType, textWidget } from './text-field/fieldType';
 
 type Widget = Partial<Field> & { widget: string };
 
@@ -96,7 +95,8 @@ function widgetOf(name: string, field: z.ZodType, required: boolean): Widget {
   if (type instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(type) };
   if (type instanceof z.ZodArray) return listOf(label, type, required);
   if (type instanceof z.ZodUnion) return groupOf(type.options as z.ZodType[]);
-  if (isMarkdown(type)) return { widget: textFieldType, buttons: acceptedButtons(type) };
+  if (isMarkdown(type))
+    return { ...textWidget, buttons: acceptedButtons((text) => type.safeParse(text).success) };
   return { widget: type.safeParse('two\nlines').success ? 'text' : 'string' };
 }
 
@@ -186,14 +186,4 @@ function collapsedSummary(fields: readonly Field[]): { summary?: string } {
   const short = fields.filter(isShort).map(({ name }) => `{{${name}}}`);
   if (short.length === 0) return {};
   return { summary: fields.length === 2 ? short.join(' ') : short[0] };
-}
-
-/** The names of the buttons whose Markdown a field accepts below a paragraph. */
-function acceptedButtons(type: z.ZodType): string[] {
-  const accepted = toolbarButtons().filter(({ body, place }) => {
-    const [line = '', ...others] = body.map(exampleOf);
-    const lines = place === 'words' ? [`Words ${line}`, ...others] : ['Words', '', line, ...others];
-    return type.safeParse(lines.join('\n')).success;
-  });
-  return accepted.map(({ name }) => name);
 }

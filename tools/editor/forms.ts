@@ -7,7 +7,7 @@ import { scheduledMark, statusKey, textKey } from './entryFile';
 import { fieldsOf } from './fields';
 import { siteList } from './labels';
 import { withTechnicalField } from './technicalFields';
-import { textFieldType } from './text-field/fieldType';
+import { textWidget } from './text-field/fieldType';
 
 /** The lists and forms of all content. */
 export function collectionForms(all: readonly Collection[]): (EntryCollection | FileCollection)[] {
@@ -92,8 +92,8 @@ function withText(fields: readonly Field[], after = fields.at(-1)?.name): Field[
 const textField: Field = {
   name: textKey,
   label: 'Text',
-  hint: 'Press Enter twice for a new paragraph; once starts a new line in it. The buttons write the characters for headings, bold, links and all else; Escape leads to them and back. There are no italics: the fonts of the site have none.',
-  widget: textFieldType,
+  hint: 'Press Enter twice for a new paragraph; once starts a new line in it. The buttons write the characters for headings, bold, links and all else; Shift+Tab leads to them. There are no italics: the fonts of the site have none.',
+  ...textWidget,
   required: false,
 };
 

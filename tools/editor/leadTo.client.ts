@@ -1,7 +1,5 @@
-import type { EditorView } from '@codemirror/view';
 import type { Point } from 'unist';
 import { controlIn, elementOf } from './formFields.client';
-import { rangeAt, textFieldAt } from './text-field/textFields.client';
 
 /** The key path of a field, and a place in its words. */
 export type FormPlace = { field?: string; placeInText?: Point };
@@ -14,7 +12,7 @@ export async function leadTo({ field = '', placeInText }: FormPlace): Promise<vo
   const highlight = () => window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
   let element = elementOf(field);
   let last: HTMLElement | undefined;
-  // A form that appears replaces its fields once more, and the first text loads its editor.
+  // A form that appears replaces its fields once more.
   for (let attempt = 0; attempt < 50 && (element !== last || !isShown(element, field)); attempt += 1) {
     highlight();
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -22,20 +20,8 @@ export async function leadTo({ field = '', placeInText }: FormPlace): Promise<vo
     element = elementOf(field);
     element?.scrollIntoView({ block: 'center' });
   }
-  const view = textFieldAt(field);
-  if (view && placeInText) {
-    const { from, lineEnd } = rangeAt(view.state.doc, placeInText);
-    // Inside a link or picture, so that its button changes it.
-    const anchor = from + (/^!?\[(?!\^)/.exec(view.state.sliceDoc(from, lineEnd))?.[0].length ?? 0);
-    // Of its class, which is loaded with the first text. In the middle, the list above the form does not cover the line.
-    const { scrollIntoView } = view.constructor as typeof EditorView;
-    view.dispatch({
-      selection: { anchor },
-      effects: scrollIntoView(anchor, { y: 'center' }),
-    });
-  } else element?.scrollIntoView({ block: 'center' });
-  if (view) keepFocus(view.dom, () => view.focus());
-  else if (element) keepFocus(element, () => focusControl(controlOrChoiceIn(element), placeInText));
+  element?.scrollIntoView({ block: 'center' });
+  if (element) keepFocus(element, () => focusControl(controlOrChoiceIn(element), placeInText));
 }
 
 /** Focuses something in an element, also after the package, which focuses the first button in it up to a moment later. */
@@ -55,13 +41,15 @@ function controlOrChoiceIn(element: HTMLElement | undefined): HTMLElement | null
 }
 
 function focusControl(control: HTMLElement | null | undefined, place: Point | undefined): void {
-  control?.focus({ preventScroll: true });
-  const isWords = control instanceof HTMLTextAreaElement || control?.matches('input[type="text"]');
-  if (!place || !isWords) return;
-  const words = control as HTMLTextAreaElement;
-  const lines = words.value.split('\n').slice(0, place.line - 1);
-  const offset = lines.join('\n').length + (lines.length > 0 ? 1 : 0) + place.column - 1;
-  words.setSelectionRange(offset, offset);
+  const isText = control instanceof HTMLTextAreaElement;
+  if (place && (isText || control?.matches('input[type="text"]'))) {
+    const words = control as HTMLTextAreaElement;
+    const lines = words.value.split('\n').slice(0, place.line - 1);
+    const offset = lines.join('\n').length + (lines.length > 0 ? 1 : 0) + place.column - 1;
+    words.setSelectionRange(offset, offset);
+  }
+  // The browser scrolls to the caret in a text.
+  control?.focus({ preventScroll: !isText });
 }
 
 function isShown(element: HTMLElement | undefined, field: string): boolean {

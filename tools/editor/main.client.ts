@@ -13,19 +13,22 @@ import { keepFormPosition } from './formPosition.client';
 import { fieldOfLastSave, holdForm, keepFocusOnSave } from './formWhileSaving.client';
 import { noteText, saveUnchanged } from './localFiles.client';
 import { takeOnlyChoice } from './onlyChoice.client';
-import { registerPersonField, suggestPerson } from './personField.client';
 import { registerPreview } from './preview/register.client';
 import { createClass, type FieldType, h } from './react.client';
 import { refuseDirectCommits } from './reviewOnly.client';
 import { showSectionChoices } from './sectionChoices.client';
-import { registerDownloadField, registerLinkField } from './text-field/buttonFields.client';
+import { registerSuggestions } from './suggest.client';
+import { registerDownloadField } from './text-field/downloadField.client';
 import { registerTextField } from './text-field/field.client';
+import { linkFieldType, personFieldType } from './text-field/fieldType';
 import { askBeforeLosingText } from './unsavedText.client';
 
 declare const EDITOR_CONFIG: CmsConfig;
 
 const number = CMS.getFieldType('number') as FieldType;
 const text = CMS.getFieldType('string') as FieldType;
+/** Names of people by the names of their files, as the editor has read and saved them. */
+const people = new Map<string, string>();
 /** The highest number of a field in a folder of content/, by both, such as `articles id`. */
 const highest = new Map<string, number>();
 const formats = fileFormats(EDITOR_CONFIG);
@@ -41,7 +44,7 @@ for (const format of formats) {
       try {
         const values = readEntry(source, format);
         noteNumbers(format.path, values);
-        suggestPerson(path, values.name);
+        noteName(path, values.name);
         return { ...values, [statusKey]: statusOf(values) };
       } catch (error) {
         return unreadableEntry(source, error as Error);
@@ -94,9 +97,11 @@ Object.assign(window, { draftOffer, fieldOfLastSave, holdForm, saveUnchanged });
 
 const pages = () => check.pages();
 registerTextField(pages);
-registerLinkField(pages);
 registerDownloadField();
-registerPersonField();
+registerSuggestions(linkFieldType, async () =>
+  (await pages()).map(({ title, url }) => [url, title] as const),
+);
+registerSuggestions(personFieldType, () => [...people]);
 
 CMS.registerEventListener({
   name: 'preSave',
@@ -105,6 +110,10 @@ CMS.registerEventListener({
     noteNumbers(String(entry.get('collection')), values);
     return entry.setIn(['data', statusKey], statusOf(values));
   },
+});
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: ({ entry }) => noteName(String(entry.get('path')), entry.getIn(['data', 'name'])),
 });
 
 askBeforeLosingText();
@@ -119,6 +128,12 @@ takeOnlyChoice();
 const { branch } = EDITOR_CONFIG.backend as GitHubBackend;
 if (branch) refuseDirectCommits(branch);
 CMS.init({ config: EDITOR_CONFIG });
+
+/** Notes the name of a person, by the path of the file. */
+function noteName(path: string, name: unknown): void {
+  const slug = /^content\/people\/([\w-]+)\.md$/.exec(path)?.[1];
+  if (slug && typeof name === 'string') people.set(slug, name);
+}
 
 /** Notes the numbers of a document that no other may have. */
 function noteNumbers(collection: string, { id, navigation }: Values): void {

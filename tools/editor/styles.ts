@@ -1,7 +1,7 @@
 import { downloadsFolder } from '../../lib/schemas/downloads';
 import { checkStyles } from './check/styles';
 import { technicalKey } from './technicalFields';
-import { dialogStyles } from './text-field/dialogStyles';
+import { textFieldStyles } from './text-field/styles';
 
 /** Hides the button for signing in on GitHub. */
 export const localStyles = '.buttons > button.secondary { display: none; }';
@@ -75,4 +75,4 @@ const keptText = `
 .kept-text button { padding: 0; font: inherit; color: inherit; text-decoration: underline; }`;
 
 /** Hides the controls that the configuration disables for ever, and lays out the menu of sections and the messages of the check. */
-export const styles = `${hidden.join(', ')} { display: none !important; }${form}${savingForm}${pictureNames}${fieldMenu}${sectionMenu}${keptText}${dialogStyles}${checkStyles}`;
+export const styles = `${hidden.join(', ')} { display: none !important; }${form}${savingForm}${pictureNames}${fieldMenu}${sectionMenu}${keptText}${textFieldStyles}${checkStyles}`;

@@ -1,14 +1,12 @@
-import type { EditorView } from '@codemirror/view';
 import { controlIn, elementOf, keyPathOf } from '../formFields.client';
 import { element } from '../text-field/element.client';
-import { rangeAt, textFields } from '../text-field/textFields.client';
 import type { EntryMessage } from './messageInForm';
 import { isTyping } from './typing.client';
 
 const shownClass = 'check-messages';
 
 /**
- * Shows messages above the controls of their fields, and in texts at their lines. Fields without a message show none.
+ * Shows messages above the controls of their fields. Fields without a message show none.
  * While the writer types, fields keep their height: only corrected messages disappear.
  */
 export function showInForm(messages: readonly EntryMessage[]): void {
@@ -22,11 +20,6 @@ export function showInForm(messages: readonly EntryMessage[]): void {
   for (const field of fields) hideCorrected(field);
   const changed = isTyping() ? [] : fields.filter(isOutdated);
   if (changed.length > 0) keepingFocusInPlace(() => changed.forEach(showLines));
-  for (const view of textFields)
-    showInText(
-      view,
-      messages.filter(({ field }) => field === keyPathOf(view.dom)),
-    );
 }
 
 type Line = Pick<EntryMessage, 'severity'> & { text: string };
@@ -63,9 +56,7 @@ function showLines(field: Field): void {
 /** Scrolls the form so that a change above the focused control does not move it. */
 function keepingFocusInPlace(change: () => void): void {
   const { activeElement } = document;
-  // A dialog of a text stays where it is.
-  const focused =
-    activeElement?.closest('[data-mode="edit"]') && (activeElement.closest('.cm-editor') ?? activeElement);
+  const focused = activeElement?.closest('[data-mode="edit"]') && activeElement;
   const topOf = () => focused?.getBoundingClientRect().top ?? 0;
   const before = topOf();
   change();
@@ -108,20 +99,4 @@ function describe(element: HTMLElement, list: HTMLElement): void {
   const ids = [...others, ...(list.childElementCount > 0 ? [list.id] : [])].filter(Boolean).join(' ');
   if (ids) control.setAttribute('aria-describedby', ids);
   else control.removeAttribute('aria-describedby');
-}
-
-/** What each text shows: showing it again would be a change that is shown again. */
-const shownIn = new WeakMap<EditorView, string>();
-
-async function showInText(view: EditorView, messages: readonly EntryMessage[]): Promise<void> {
-  const key = JSON.stringify(messages);
-  if ((shownIn.get(view) ?? '[]') === key) return;
-  shownIn.set(view, key);
-  const { setDiagnostics } = await import('@codemirror/lint');
-  const diagnostics = messages.flatMap(({ placeInText, severity, inForm }) => {
-    if (!placeInText) return [];
-    const { from, wordEnd, lineEnd } = rangeAt(view.state.doc, placeInText);
-    return [{ from, to: wordEnd > from ? wordEnd : lineEnd, severity, message: inForm }];
-  });
-  view.dispatch(setDiagnostics(view.state, diagnostics));
 }

@@ -35,8 +35,8 @@ function focusedPlace(): Place | undefined {
   const field = focused?.closest<HTMLElement>('[data-mode="edit"] [data-key-path]');
   const keyPath = field?.dataset.keyPath;
   if (!keyPath) return undefined;
-  const view = textFieldAt(keyPath);
-  if (view) return { keyPath, line: caretBlock()?.first, offset: view.state.selection.main.head };
+  const text = textFieldAt(keyPath);
+  if (text) return { keyPath, line: caretBlock()?.first, offset: text.selectionEnd };
   // In a group, these are fields.
   const item = focused?.closest('.item-list > :not([data-key-path])');
   if (!item || !field.contains(item)) return field.dataset.fieldType === 'list' ? undefined : { keyPath };

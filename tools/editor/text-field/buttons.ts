@@ -1,165 +1,176 @@
-import { calloutIcons } from '../../../lib/markdown/callouts';
+import { calloutIcons, calloutLabel } from '../../../lib/markdown/callouts';
 import { lengthPattern, videoPages } from '../../../lib/markdown/videos';
-import { downloadsFolder, downloadTypes } from '../../../lib/schemas/downloads';
-import { focusChoices, focusPattern, pictureTypes } from '../../../lib/schemas/pictures';
-import { buttonGroups, type TextButton, writtenTitle, writtenUrl, writtenWords } from './textButton';
+import { downloadTypes } from '../../../lib/schemas/downloads';
+import { pictureTypes } from '../../../lib/schemas/pictures';
+import {
+  addNote,
+  type Edit,
+  insertBlock,
+  insertWords,
+  quote,
+  type Text,
+  toggleBold,
+  toggleMarker,
+} from './edit';
 
-/** A button of the visual editor, with its name. */
-export type ToolbarButton = TextButton & { name: string };
+/** What is answered to the questions of a button, by their names. */
+export type Answers = Readonly<Record<string, string>>;
 
-const kinds = [...calloutIcons.keys()];
+export type Question = {
+  /** With the name `words`, the selected words are the first answer. */
+  name: string;
+  label: string;
+  /** Where the answer comes from, if not from typing. */
+  from?: 'pages' | 'pictures' | 'downloads';
+  /** The types of files that can be uploaded. */
+  accept?: string;
+  choices?: readonly (readonly [value: string, label: string])[];
+  isOptional?: true;
+  /** What the answer must match, and the same in words. */
+  pattern?: RegExp;
+  patternHint?: string;
+  /** An answer from which the form of a field learns whether it accepts what the button writes. */
+  example: string;
+};
 
-const focusWords = focusPattern.source.slice(1, -1);
+/** A button above a text. */
+export type ToolbarButton = {
+  label: string;
+  hint?: string;
+  /** The name of a Material Symbol. */
+  icon: string;
+  /** The keys that press it with Ctrl, on a Mac with Command, by their codes. */
+  shortcuts?: readonly string[];
+  questions?: readonly Question[];
+  edit(text: Text, answers: Answers): Edit;
+};
 
-const target = {
-  pattern: String.raw`^(?:https://[^/]|mailto:.|tel:.|/(?![/\\])|#.)`,
+/** Words in brackets, a URL in parentheses and a title in quotation marks, without what would end them. */
+const inBrackets = (words = '') => words.replace(/[[\]\\]/g, '\\$&');
+const inParentheses = (url = '') => url.replace(/\s/g, '%20').replaceAll('(', '%28').replaceAll(')', '%29');
+const title = (words = '') => words && ` "${words.replace(/["\\]/g, '\\$&')}"`;
+
+const link = ({ words, url, length }: Answers) =>
+  `[${inBrackets(words)}](${inParentheses(url)}${title(length)})`;
+
+const words = { name: 'words', label: 'Words of the link', example: 'words' };
+
+export const linkQuestion: Question = {
+  ...{ name: 'url', label: 'Page, article or URL', from: 'pages', example: '/contact' },
+  pattern: /^(?:https:\/\/[^/]|mailto:.|tel:.|\/(?![/\\])|#.)/i,
   patternHint: 'Choose a page, or write an e-mail address or a URL that starts with https://',
 };
 
-const videoUrl = {
-  isHttps: true,
-  pattern: Object.values(videoPages)
-    .map(({ source }) => source)
-    .join('|'),
-  patternHint: 'The URL of a video on YouTube or Vimeo, such as https://www.youtube.com/watch?v=dQw4w9WgXcQ',
-} as const;
-
-/** The buttons that insert the parts of a text, by their names. */
-const buttons: Readonly<Record<string, TextButton>> = {
-  'call-out': {
-    ...{ label: 'Call-out', icon: 'info', group: 'blocks', place: 'block' },
-    body: [`> [!\${1|${kinds.join(',')}|}]`, '> $0'],
-    written: String.raw`^> ?\[!(?<a1>${kinds.join('|')})\]`,
-    questions: [{ stop: 1, label: 'Kind' }],
-  },
-
-  footnote: {
-    ...{ label: 'Footnote', icon: 'asterisk', group: 'links', place: 'words' },
-    body: ['[^$1]$0', '', '[^$1]: $2'],
-    questions: [
-      { stop: 1, label: 'Number', from: 'number' },
-      { stop: 2, label: 'Note' },
-    ],
-  },
-
-  heading: {
-    ...{ label: 'Heading', icon: 'format_h2', group: 'headings', place: 'lines', shortcut: 'Mod-Alt-2' },
-    body: ['## $1'],
-  },
-  'inner heading': {
-    ...{ label: 'Inner heading', icon: 'format_h3', group: 'headings', place: 'lines' },
-    body: ['### $1'],
-    shortcut: 'Mod-Alt-3',
-  },
-
-  link: {
-    ...{ label: 'Link', icon: 'link', group: 'links', place: 'words', shortcut: 'Mod-k' },
-    body: [`[$1](\${2:/contact})`],
-    // Neither a picture nor a download. A title stays.
-    written: String.raw`(?<![!\\])\[(?<a1>${writtenWords})\]\((?<a2>(?!\.\./|blob:)${writtenUrl})(?<rest> "${writtenTitle}")?\)`,
-    questions: [
-      { stop: 2, label: 'Page, article or URL', from: 'pages', ...target },
-      { stop: 1, label: 'Words of the link' },
-    ],
-  },
-
-  video: {
-    ...{ label: 'Video', icon: 'smart_display', group: 'blocks', place: 'block' },
-    written: String.raw`\[(?:!\[(?<a3>${writtenWords})\]\((?<a4>${writtenUrl})\) ?)?(?<a1>${writtenWords})\]\((?<a2>${writtenUrl})(?: "(?<a5>${writtenTitle})")?\)`,
-    body: [`[$3$4$1](\${2:https://www.youtube.com/watch?v=}$5)`],
-    questions: [
-      { stop: 2, label: 'URL on YouTube or Vimeo', ...videoUrl },
-      { stop: 1, label: 'What the video shows' },
-      {
-        stop: 5,
-        label: 'Length, for example 3:15 or 3 min',
-        isOptional: true,
-        before: ' "',
-        after: '"',
-        pattern: lengthPattern.source,
-        patternHint: 'Minutes and seconds such as 3:15, or 3 min',
-      },
-      {
-        stop: 4,
-        label: 'Picture in place of a drawing',
-        isOptional: true,
-        before: '(',
-        after: ') ',
-        from: 'pictures',
-        accept: pictureTypes,
-      },
-      {
-        stop: 3,
-        label: 'What the picture shows, for people who cannot see it',
-        onlyWith: 4,
-        before: '![',
-        after: ']',
-      },
-    ],
-  },
-
-  download: {
-    ...{ label: 'Download', icon: 'download', group: 'links', place: 'words' },
-    body: [`[$1](\${2:../files/annual-letter.pdf})$0`],
-    // The form has a `blob:` URL until the file is saved.
-    written: String.raw`(?<![!\\])\[(?<a1>${writtenWords})\]\((?<a2>(?:\.\./${downloadsFolder}/|blob:)[^\s()]+)\)`,
-    questions: [
-      { stop: 2, label: 'File', from: 'downloads', accept: [...downloadTypes.keys()].join() },
-      { stop: 1, label: 'Words of the link' },
-    ],
-  },
-
-  quotation: {
-    ...{ label: 'Quotation', icon: 'format_quote', group: 'blocks', place: 'block' },
-    body: ['> $1', '>', '> — $2'],
-    written: String.raw`\n(?:>[ \t]*\n)?>[ \t]*— (?<a2>.+)$`,
-    questions: [{ stop: 2, label: 'Speaker, for example: Jane Doe, Director', isOptional: true }],
-  },
-
-  list: {
-    ...{ label: 'List', icon: 'format_list_bulleted', group: 'lists', place: 'lines' },
-    body: ['- $1'],
-    shortcut: 'Mod-Shift-8',
-  },
-  'numbered list': {
-    ...{ label: 'Numbered list', icon: 'format_list_numbered', group: 'lists', place: 'lines' },
-    body: ['1. $1'],
-    shortcut: 'Mod-Shift-7',
-  },
-
-  bold: {
-    ...{ label: 'Bold', hint: 'the site has no italics', icon: 'format_bold', group: 'emphasis' },
-    body: ['**$1**'],
-    ...{ place: 'words', shortcut: 'Mod-b', otherShortcut: 'Mod-i' },
-  },
-
-  picture: {
-    ...{ label: 'Picture', icon: 'image', group: 'blocks', place: 'block' },
-    body: [`![$1](\${2:../pictures/team-day.jpg} "$3$4")`],
-    written: String.raw`!\[(?<a1>${writtenWords})\]\((?<a2>${writtenUrl})(?: "(?<a3>${writtenTitle}?)(?:(?:(?<=")|\s)focus:\s*(?<a4>${focusWords}))?")?\)`,
-    questions: [
-      { stop: 2, label: 'Picture', from: 'pictures', accept: pictureTypes },
-      { stop: 1, label: 'What it shows, for people who cannot see it' },
-      { stop: 3, label: 'Caption', isOptional: true },
-      {
-        stop: 4,
-        label: 'What must stay in view if it is cropped to 16 by 10',
-        before: ' focus: ',
-        choices: [['It is not cropped', ''], ...focusChoices],
-        isOptional: true,
-      },
-    ],
-  },
-
-  table: {
-    ...{ label: 'Table', icon: 'table', group: 'blocks', place: 'block' },
-    hint: 'in a table, one more column',
-    body: [`| \${1:Heading} | Heading |`, '| --- | --- |', '| Words | Words |'],
-  },
+export const downloadQuestion: Question = {
+  ...{ name: 'url', label: 'File', from: 'downloads', example: '../files/annual-letter.pdf' },
+  accept: [...downloadTypes.keys()].join(),
 };
 
-/** The buttons for all parts of a text, in the order of their groups. */
-export function toolbarButtons(): ToolbarButton[] {
-  const all = Object.entries(buttons).map(([name, button]) => ({ ...button, name }));
-  return buttonGroups.flatMap((group) => all.filter((button) => button.group === group));
+/** The buttons for all parts of a text. */
+export const toolbarButtons: readonly ToolbarButton[] = [
+  {
+    ...{ label: 'Heading', icon: 'format_h2', shortcuts: ['Alt+Digit2'] },
+    edit: (text) => toggleMarker(text, '## '),
+  },
+  {
+    ...{ label: 'Inner heading', icon: 'format_h3', shortcuts: ['Alt+Digit3'] },
+    edit: (text) => toggleMarker(text, '### '),
+  },
+  {
+    ...{ label: 'Bold', hint: 'the site has no italics', icon: 'format_bold' },
+    shortcuts: ['KeyB', 'KeyI'],
+    edit: toggleBold,
+  },
+  {
+    ...{ label: 'List', icon: 'format_list_bulleted', shortcuts: ['Shift+Digit8'] },
+    edit: (text) => toggleMarker(text, '- '),
+  },
+  {
+    ...{ label: 'Numbered list', icon: 'format_list_numbered', shortcuts: ['Shift+Digit7'] },
+    edit: (text) => toggleMarker(text, '1. '),
+  },
+  {
+    ...{ label: 'Link', icon: 'link', shortcuts: ['KeyK'] },
+    questions: [linkQuestion, words],
+    edit: (text, answers) => insertWords(text, link(answers)),
+  },
+  {
+    ...{ label: 'Download', icon: 'download' },
+    questions: [downloadQuestion, words],
+    edit: (text, answers) => insertWords(text, link(answers)),
+  },
+  {
+    ...{ label: 'Footnote', icon: 'asterisk' },
+    questions: [{ name: 'note', label: 'Note', example: 'A note.' }],
+    edit: (text, { note = '' }) => addNote(text, note),
+  },
+  {
+    ...{ label: 'Picture', icon: 'image' },
+    questions: [
+      { name: 'url', label: 'Picture', from: 'pictures', accept: pictureTypes, example: '../pictures/a.jpg' },
+      { name: 'words', label: 'What it shows, for people who cannot see it', example: 'A hill' },
+      { name: 'caption', label: 'Caption', isOptional: true, example: 'The hill.' },
+    ],
+    edit: (text, { words, url, caption }) =>
+      insertBlock(text, `![${inBrackets(words)}](${inParentheses(url)}${title(caption)})`),
+  },
+  {
+    ...{ label: 'Video', icon: 'smart_display' },
+    questions: [
+      {
+        ...{ name: 'url', label: 'URL on YouTube or Vimeo', example: 'https://vimeo.com/76979871' },
+        pattern: new RegExp(
+          Object.values(videoPages)
+            .map(({ source }) => source)
+            .join('|'),
+          'i',
+        ),
+        patternHint: 'The URL of a video, such as https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      },
+      { name: 'words', label: 'What the video shows', example: 'A walk' },
+      {
+        ...{ name: 'length', label: 'Length, for example 3:15 or 3 min', isOptional: true, example: '3:15' },
+        pattern: lengthPattern,
+        patternHint: 'Minutes and seconds such as 3:15, or 3 min',
+      },
+    ],
+    edit: (text, answers) => insertBlock(text, link(answers)),
+  },
+  {
+    ...{ label: 'Quotation', icon: 'format_quote' },
+    questions: [
+      {
+        name: 'speaker',
+        label: 'Speaker, for example: Jane Doe, Director',
+        isOptional: true,
+        example: 'Jane',
+      },
+    ],
+    edit: (text, { speaker }) => quote(text, '', speaker ? `— ${speaker}` : ''),
+  },
+  {
+    ...{ label: 'Call-out', icon: 'info' },
+    questions: [
+      {
+        ...{ name: 'kind', label: 'Kind', example: 'NOTE' },
+        choices: [...calloutIcons.keys()].map((kind) => [kind, calloutLabel(kind)]),
+      },
+    ],
+    edit: (text, { kind }) => quote(text, `[!${kind}]`, ''),
+  },
+  {
+    ...{ label: 'Table', icon: 'table' },
+    edit: (text) => insertBlock(text, '| Heading | Heading |\n| --- | --- |\n| Words | Words |', 'Heading'),
+  },
+];
+
+/** The labels of the buttons whose Markdown a field accepts below a paragraph. */
+export function acceptedButtons(accepts: (text: string) => boolean): string[] {
+  const value = 'Words\n\nMore';
+  const accepted = toolbarButtons.filter(({ questions = [], edit }) => {
+    const answers = Object.fromEntries(questions.map(({ name, example }) => [name, example]));
+    const { from, to, insert } = edit({ value, start: value.length, end: value.length }, answers);
+    return accepts((value.slice(0, from) + insert + value.slice(to)).trim());
+  });
+  return accepted.map(({ label }) => label);
 }

@@ -1,72 +1,134 @@
 import CMS from '@sveltia/cms';
-import { keyPathOf } from '../formFields.client';
-import { createClass, h } from '../react.client';
+import { createClass, type FieldType, h } from '../react.client';
 import { noteUnsavedText } from '../unsavedText.client';
-import type { Sources } from './dialog.client';
-import type { TextEditor } from './editor.client';
+import { type ToolbarButton, toolbarButtons } from './buttons';
+import { ask, type Sources } from './dialog.client';
+import { continueLine, type Edit, selectedWords, type Text } from './edit';
 import { textFieldType } from './fieldType';
-import { textFields } from './textFields.client';
+import { editOfPaste, refuseFiles } from './paste.client';
 
-/** Registers the type of field that texts have. */
+/** Registers the type of field that texts have: the package's own, with a toolbar. */
 export function registerTextField(pages: Sources['pages']): void {
-  CMS.registerFieldType(textFieldType, textField(pages), CMS.getFieldType('markdown')?.preview);
-}
-
-function textField(pages: Sources['pages']) {
-  /** On small screens, the preview removes the form. By URL and key path. */
-  const left = new Map<string, ReturnType<TextEditor['leave']>>();
-  return createClass({
+  const { control, preview } = CMS.getFieldType('text') as FieldType;
+  const field = createClass({
     root: null as HTMLElement | null,
-    editor: undefined as TextEditor | undefined,
 
     setRoot(element: HTMLElement | null) {
       this.root = element;
     },
 
+    textarea() {
+      return this.root?.querySelector('textarea') as HTMLTextAreaElement;
+    },
+
+    async press(button: ToolbarButton) {
+      const textarea = this.textarea();
+      // A dialog takes the selection away.
+      const text = textOf(textarea);
+      const sources = { pages, pickFile: this.props.pickFile };
+      const answers = await ask(this.root as HTMLElement, button, selectedWords(text).words, sources);
+      if (answers) apply(textarea, button.edit(text, answers));
+      else textarea.focus();
+    },
+
+    pressKey(event: KeyboardEvent) {
+      const { target, key, code, altKey, shiftKey, ctrlKey, metaKey, isComposing } = event;
+      if (target !== this.textarea() || isComposing) return;
+      const isCommand = isApple ? metaKey : ctrlKey;
+      const pressed = `${altKey ? 'Alt+' : ''}${shiftKey ? 'Shift+' : ''}${code}`;
+      const button = this.buttons().find(({ shortcuts }) => isCommand && shortcuts?.includes(pressed));
+      const isPlainEnter = key === 'Enter' && !shiftKey && !altKey && !ctrlKey && !metaKey;
+      const edit = isPlainEnter ? continueLine(textOf(this.textarea())) : undefined;
+      if (!button && !edit) return;
+      event.preventDefault();
+      if (button) this.press(button);
+      else if (edit) apply(this.textarea(), edit);
+    },
+
+    paste(event: ClipboardEvent) {
+      if (event.target !== this.textarea()) return;
+      const title = String(this.props.entry?.getIn(['data', 'title']) ?? '');
+      const edit = editOfPaste(event, textOf(this.textarea()), title);
+      if (!edit) return;
+      event.preventDefault();
+      apply(this.textarea(), edit);
+    },
+
+    buttons() {
+      const { buttons } = this.props.field.toJS() as { buttons?: readonly string[] };
+      return toolbarButtons.filter(({ label }) => !buttons || buttons.includes(label));
+    },
+
     render() {
-      return h('div', { ref: this.setRoot });
-    },
-
-    async componentDidMount() {
-      try {
-        // A chunk, which the lists do not need.
-        const { createTextEditor } = await import('./editor.client');
-        if (!this.root) return;
-        this.editor = createTextEditor(this.root, {
-          value: String(this.props.value ?? ''),
-          former: left.get(this.place()),
-          labelledBy: `${this.props.forID}-label`,
-          buttons: this.props.field.toJS().buttons,
-          sources: { pages, pickFile: (options) => this.props.pickFile(options) },
-          title: () => String(this.props.entry?.getIn(['data', 'title']) ?? ''),
-          onChange: (value) => {
-            noteUnsavedText();
-            this.props.onChange(value);
-          },
-        });
-        textFields.add(this.editor.view);
-      } catch (error) {
-        if (this.root) this.root.innerHTML = `<p role="alert">${notLoaded}</p>`;
-        throw error;
-      }
-    },
-
-    componentDidUpdate() {
-      this.editor?.setValue(String(this.props.value ?? ''));
-    },
-
-    componentWillUnmount() {
-      if (!this.editor) return;
-      textFields.delete(this.editor.view);
-      left.set(this.place(), this.editor.leave());
-    },
-
-    /** The URL and key path, by which `left` has its undo. */
-    place() {
-      return `${location.hash} ${keyPathOf(this.root)}`;
+      return h(
+        'div',
+        {
+          className: 'text-field',
+          ref: this.setRoot,
+          onKeyDown: ({ nativeEvent }: { nativeEvent: KeyboardEvent }) => this.pressKey(nativeEvent),
+          onPaste: ({ nativeEvent }: { nativeEvent: ClipboardEvent }) => this.paste(nativeEvent),
+          onDrop: ({ nativeEvent }: { nativeEvent: DragEvent }) => refuseFiles(nativeEvent),
+        },
+        h(
+          'div',
+          { role: 'toolbar', 'aria-label': 'Parts of the text', onKeyDown: moveFocus },
+          ...this.buttons().map((button, index) => buttonFor(button, index, () => this.press(button))),
+          ...['undo', 'redo'].map((command) =>
+            buttonFor({ label: command === 'undo' ? 'Undo' : 'Redo', icon: command }, -1, () => {
+              this.textarea().focus();
+              document.execCommand(command);
+            }),
+          ),
+        ),
+        h(control, this.props),
+      );
     },
   });
+  CMS.registerFieldType(textFieldType, field, preview);
 }
 
-const notLoaded =
-  'This field could not be loaded. Check your connection and reload the page: the text is still there.';
+const isApple = /Mac|iP/.test(navigator.platform);
+
+function textOf({ value, selectionStart: start, selectionEnd: end }: HTMLTextAreaElement): Text {
+  return { value, start, end };
+}
+
+/** Makes a change as typing does, so that the browser can take it back, and the form notices it. */
+function apply(textarea: HTMLTextAreaElement, { from, to, insert, start, end }: Edit): void {
+  textarea.focus();
+  textarea.setSelectionRange(from, to);
+  if (insert) document.execCommand('insertText', false, insert);
+  else if (from < to) document.execCommand('delete');
+  textarea.setSelectionRange(start, end);
+  noteUnsavedText();
+}
+
+function buttonFor(
+  { label, hint, icon, shortcuts }: Pick<ToolbarButton, 'label' | 'hint' | 'icon' | 'shortcuts'>,
+  index: number,
+  onClick: () => void,
+) {
+  const keys = shortcuts?.[0]?.replace(/Key|Digit/, '');
+  const title = keys ? `${label} (${isApple ? 'Command' : 'Ctrl'}+${keys})` : label;
+  return h(
+    'button',
+    {
+      ...{ key: label, type: 'button', 'aria-label': label, onClick },
+      title: hint ? `${title}; ${hint}` : title,
+      // The arrow keys lead to the others.
+      tabIndex: index === 0 ? 0 : -1,
+      'aria-keyshortcuts': keys && `${isApple ? 'Meta' : 'Control'}+${keys}`,
+    },
+    h('span', { className: 'material-symbols-outlined', 'aria-hidden': true }, icon),
+  );
+}
+
+/** Moves the focus in a toolbar, as those of the ARIA authoring practices do. */
+function moveFocus(event: { key: string; currentTarget: Element; preventDefault(): void }): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  const all = [...event.currentTarget.querySelectorAll('button')];
+  const index = all.indexOf(document.activeElement as HTMLButtonElement);
+  all.at((index + step) % all.length)?.focus();
+  event.preventDefault();
+}

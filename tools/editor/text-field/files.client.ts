@@ -1,22 +1,13 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { downloadsFolder } from '../../../lib/schemas/downloads';
-import { nameOf, noteUpload } from '../uploads';
-import { element } from './element.client';
-import type { TextQuestion } from './textButton';
+import { noteUpload } from '../uploads';
+import type { Question } from './buttons';
 
 /** Opens the package's dialog for files. */
 export type PickFile = CustomFieldControlProps['pickFile'];
 
-/** Whether a question is answered with a file. */
-export function isFile({ from }: TextQuestion): boolean {
-  return from === 'pictures' || from === 'downloads';
-}
-
 /** The path of a file that the writer chooses or uploads; undefined if none is chosen. */
-export async function pickFrom(
-  pickFile: PickFile,
-  { from, accept }: TextQuestion,
-): Promise<string | undefined> {
+export async function pickFrom(pickFile: PickFile, { from, accept }: Question): Promise<string | undefined> {
   const isDownload = from === 'downloads';
   // The styles of the page show one folder or the other.
   document.body.dataset.picks = from;
@@ -46,27 +37,4 @@ function keepFolderOpen(isDownload: boolean): MutationObserver {
   });
   observer.observe(document.body, { childList: true, subtree: true, attributes: true });
   return observer;
-}
-
-/** The buttons that choose a file, and leave out an optional one. The control shows its name. */
-export function fileButtons(
-  control: HTMLInputElement,
-  question: TextQuestion,
-  pickFile: PickFile,
-  onChange: (file: string) => void,
-): HTMLElement[] {
-  const hidden = !question.isOptional || control.value === '';
-  const remove = element('button', { type: 'button', hidden }, 'Remove');
-  const change = (file: string) => {
-    control.value = nameOf(file);
-    remove.hidden = !question.isOptional || file === '';
-    onChange(file);
-  };
-  const choose = element('button', { type: 'button' }, 'Choose a file');
-  choose.addEventListener('click', async () => {
-    const file = await pickFrom(pickFile, question);
-    if (file) change(file);
-  });
-  remove.addEventListener('click', () => change(''));
-  return [choose, remove];
 }
