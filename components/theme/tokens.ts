@@ -1,6 +1,6 @@
 import { brand } from './brand';
 
-/** Font stacks, declared in Fonts.tsx. */
+/** Font stacks, declared in fontFamilies.ts. */
 export const font = { display: 'var(--font-display)', text: 'var(--font-text)' } as const;
 
 export const space = {

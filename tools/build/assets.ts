@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { writeDrawings } from './drawings/writeDrawings';
-import { writeFonts } from './fonts';
 import { writeIcons } from './icons';
 import { scriptTargets } from './post-process/browserTargets';
 
@@ -11,19 +10,8 @@ export async function writeAssets(): Promise<void> {
   await Promise.all([
     writeFrameScript(),
     writeDrawings({ contentDir: 'content', outDir: 'public/drawings' }),
-    writeSiteFonts(),
     writeIcons({ outDir: 'public/icons' }),
   ]);
-}
-
-async function writeSiteFonts(): Promise<void> {
-  const warnings = await writeFonts({
-    contentDir: 'content',
-    textDirs: ['components', 'app'],
-    outDir: 'public/fonts',
-    stylesFile: '.generated/fonts.json',
-  });
-  if (warnings.length > 0) console.warn(warnings.join('\n'));
 }
 
 /** The script that FrameScript inlines in every page. */

@@ -31,7 +31,7 @@ async function build(): Promise<number> {
     return checkCode;
   }
 
-  // 2. Generate the fonts, drawings, icons and frame script, which do not need the compiled content.
+  // 2. Generate the drawings, icons and frame script, which do not need the compiled content.
   const { writeAssets } = await import('./assets');
   await writeAssets();
   const { code: compileCode, output } = await compiling;

@@ -62,7 +62,7 @@ const contentAttributes = new Set(
   'alt aria-label content datetime href id placeholder src srcset title value'.split(' '),
 );
 
-/** The tags, styles and scripts of a page, without words, data and fonts, whose files follow from the words. */
+/** The tags, styles and scripts of a page, without words, data and font faces. */
 function markupOf(elements: readonly Element[]): string {
   const text = elements.find((element) => attribute(element, 'id') === writtenTextId);
   const inText = new Set<Node>(text ? walk(text) : []);
@@ -74,9 +74,14 @@ function markupOf(elements: readonly Element[]): string {
       const attributes = attrs.map(({ name, value }) =>
         contentAttributes.has(name) ? ` ${name}` : ` ${name}="${value}"`,
       );
-      return `<${tagName}${attributes.join('')}>${isCode ? textOf(element).replace(/@font-face\s*\{[^}]*\}/g, '') : ''}`;
+      return `<${tagName}${attributes.join('')}>${isCode ? withoutFonts(textOf(element)) : ''}`;
     })
     .join('');
+}
+
+/** Styles without the font faces: the files that every page loads are preloaded. */
+function withoutFonts(styles: string): string {
+  return styles.replace(/@font-face\s*\{[^}]*\}/g, '');
 }
 
 function isData(attrs: Element['attrs']): boolean {
@@ -93,7 +98,7 @@ function urlsOf(element: Element): string[] {
   if (tagName === 'link' && /preload|stylesheet|icon|manifest|preconnect/.test(of('rel') ?? ''))
     found.push(of('href'));
   if (tagName === 'style')
-    found.push(...[...textOf(element).matchAll(/url\(["']?([^"')#]+)/g)].map(([, url]) => url));
+    found.push(...[...withoutFonts(textOf(element)).matchAll(/url\(["']?([^"')#]+)/g)].map(([, url]) => url));
   return found.filter((url) => url !== undefined);
 }
 

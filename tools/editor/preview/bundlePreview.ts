@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import type { z } from 'zod';
-import type { FontStyles } from '../../../components/theme/Fonts';
 import { company } from '../../../lib/schemas/company';
 import { metaOf } from '../../../lib/schemas/meta';
 import { componentIds } from '../../build/componentIdsPlugin';
 import { readShapes, writeDrawings } from '../../build/drawings/writeDrawings';
-import { writeFonts } from '../../build/fonts';
 import { readCompany } from '../../readCompany';
 import { bundleOptions } from '../bundleOptions';
 import { nodeShims } from '../nodeShims';
@@ -17,10 +15,8 @@ import { alias, siteModule } from './siteModule';
 
 /** Writes the preview's code, and the fonts and drawings of a content folder, into the folder of the editor. */
 export async function bundlePreview(folder: string, contentDir: string): Promise<void> {
-  const [fonts, drawings] = await Promise.all([
-    fontStyles(folder, contentDir),
-    writeDrawings({ contentDir, outDir: join(folder, 'drawings') }),
-  ]);
+  await cp('public/fonts', join(folder, 'fonts'), { recursive: true });
+  const drawings = await writeDrawings({ contentDir, outDir: join(folder, 'drawings') });
   await build({
     ...bundleOptions,
     entryPoints: { preview: 'tools/editor/preview/preview.client.ts' },
@@ -36,7 +32,6 @@ export async function bundlePreview(folder: string, contentDir: string): Promise
       'process.env': '{}',
       DELIVERS_INQUIRIES: 'true',
       SETTINGS: JSON.stringify(settingsIn(contentDir)),
-      FONT_STYLES: JSON.stringify(fonts),
       DRAWINGS: JSON.stringify(drawings),
       SHAPES: JSON.stringify(await readShapes()),
     },
@@ -56,15 +51,6 @@ const serverStyles: Plugin = {
     }));
   },
 };
-
-async function fontStyles(folder: string, contentDir: string): Promise<string> {
-  const stylesFile = join(folder, 'fonts.json');
-  await writeFonts({
-    ...{ contentDir, stylesFile, outDir: join(folder, 'fonts') },
-    textDirs: ['components', 'app'],
-  });
-  return (JSON.parse(await readFile(stylesFile, 'utf8')) as FontStyles).css;
-}
 
 /** The facts about the group that forms do not have. Throws if the file cannot be read. */
 function settingsIn(contentDir: string): Settings {

@@ -1,6 +1,5 @@
 import morphdom from 'morphdom';
-
-declare const FONT_STYLES: string;
+import { fontStyles } from '../../../components/theme/fontFamilies';
 
 export type Scheme = 'light' | 'dark';
 
@@ -58,7 +57,7 @@ export function previewFrame(
     const style = page?.querySelector('style');
     // The form has been closed.
     if (!page || !style) return;
-    const styles = FONT_STYLES + withScheme(css, scheme);
+    const styles = fontStyles + withScheme(css, scheme);
     if (style.textContent !== styles) style.textContent = styles;
     const changed = update(page.body, inertDocument(html, prepare).body);
     if (followsChange) reveal(changed);
