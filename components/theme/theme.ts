@@ -1,4 +1,4 @@
-/** The site's colours. colours.ts has their values, derived from the brand. */
+/** The site's colours. colours.ts has their values. */
 const colourNames = [
   'background',
   'surface',

@@ -1,5 +1,3 @@
-import { brand } from './brand';
-
 /** Font stacks, declared in fontFamilies.ts. */
 export const font = { display: 'var(--font-display)', text: 'var(--font-text)' } as const;
 
@@ -26,7 +24,8 @@ export const line = {
   /** In pixels, at any size of the drawing. */
   drawingThin: 1.15,
   drawingIndex: 2.3,
-  radius: brand.radius,
+  /** Corners of buttons and fields. */
+  radius: '2px',
 } as const;
 
 export const motion = {

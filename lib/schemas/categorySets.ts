@@ -3,7 +3,7 @@ export const drawingNames = ['Growth rings', 'Leaf veins', 'Contours', 'Aerial r
 
 export type DrawingName = (typeof drawingNames)[number];
 
-/** The colours that a drawing can have, derived from the brand in components/theme/colours.ts. */
+/** The colours that a drawing can have, listed in components/theme/colours.ts. */
 export const inkNames = ['surfaceTint', 'brand', 'surface', 'accent', 'leaf'] as const;
 
 export type InkName = (typeof inkNames)[number];
