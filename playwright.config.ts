@@ -12,8 +12,8 @@ export default defineConfig({
   // Tests wait more than they compute.
   workers: '150%',
   // For slow machines.
-  timeout: 40_000,
-  expect: { timeout: 30_000 },
+  timeout: 120_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '.generated/playwright.json' }]],
   use: {
     launchOptions: { executablePath: findShell(), args: launchArguments },

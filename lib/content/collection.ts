@@ -14,10 +14,10 @@ export type Collection = {
   maxSize?: number;
   schema: z.ZodObject;
   /**
-   * What the visual editor calls its documents and one of them, what its lists show of each if not only the title, and the
-   * field above the text if not the last one.
+   * What the visual editor calls its documents and one of them, what its lists show of each if not only the title, the field
+   * above the text if not the last one, and whether none can be added.
    */
-  form: { label: string; one: string; summary?: string; textAfter?: string };
+  form: { label: string; one: string; summary?: string; textAfter?: string; isFixed?: boolean };
   /** The path of a document's page; undefined if its documents have no page of their own. */
   url?(slug: string): string | undefined;
   /** The field with a list of what has pages, each with a `slug` and `aliases`, in place of one page for the file. */
@@ -28,8 +28,6 @@ export type Collection = {
   hasFeeds?: boolean;
   /** The documents that must exist, by file name. */
   required?: readonly string[];
-  /** The level-2 headings that documents need, in order, by file name. */
-  requiredSections?: ReadonlyMap<string, readonly string[]>;
   /** The error about a site without any of its documents; undefined if it needs none. */
   reasonIfEmpty?: string;
   /** The facts about the group that its text can contain besides those of every sentence; undefined if it can contain none. */

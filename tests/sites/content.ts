@@ -114,7 +114,7 @@ export function readContent(folder: string): Content {
     businesses: inOrder('established'),
     divisions: inOrder('planned'),
     articles,
-    unpublished: unpublishedIn(join(folder, 'articles')),
+    unpublished: unpublishedIn(folder),
     pages: pagesIn(join(folder, 'pages')),
     legal: Object.fromEntries(legal),
     categories: yaml('categories.yaml').categories.map((category: Category) =>
@@ -162,15 +162,19 @@ function articlesIn(folder: string, people: readonly Person[]): Article[] {
 }
 
 function unpublishedIn(folder: string): Content['unpublished'] {
-  return articleFilesIn(folder)
-    .filter((file) => !isPublished(file))
-    .map(({ slug, fields, text }) => ({
-      slug,
+  const articles = articleFilesIn(join(folder, 'articles'));
+  const hidden = articles.filter((file) => !isPublished(file));
+  const others = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:md|yaml)$/.test(file) && !hidden.some(({ slug }) => file.endsWith(`${slug}.md`)))
+    .map((file) => readText(join(folder, file)).toLowerCase());
+  return hidden.map(({ slug, fields, text }) => ({
+    slug,
+    words: [fields.title, fields.excerpt, text]
       // Plain letters need no escaping in HTML or JSON.
-      words: [fields.title, fields.excerpt, text].flatMap(
-        (part) => /[A-Za-z ,]{20,60}/.exec(`${part}`)?.[0] ?? [],
-      ),
-    }));
+      .flatMap((part) => /[A-Za-z ,]{20,60}/.exec(`${part}`)?.[0] ?? [])
+      // Words that a published document has, too, may be in the export.
+      .filter((words) => !others.some((other) => other.includes(words.toLowerCase()))),
+  }));
 }
 
 type ArticleFile = ReturnType<typeof frontMatterOf> & { slug: string };

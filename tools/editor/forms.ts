@@ -57,7 +57,7 @@ function folderForm(collection: Collection): EntryCollection {
     // the id of its original.
     ...{ publish: false, delete: false, duplicate: false },
     // Only a lawyer adds a legal text.
-    ...(collection.requiredSections && { create: false }),
+    ...(form.isFixed && { create: false }),
     ...viewsOf(fields.map((field) => field.name)),
     fields: [
       checkField,

@@ -6,17 +6,14 @@ import { sourceFrom, startOf } from '../../markdown/places';
 import { downloadsFolder } from '../../schemas/downloads';
 import { linkUrlReason } from '../../schemas/linkUrlReason';
 import { rule } from '../rule';
-import { halfLinks } from './halfLinks';
 
 /** Reports links whose URL is invalid or unsafe. */
 export const linkUrl = rule('links:url', (tree, file, { collection, lines }) => {
-  // noFailedLinks and noVagueLinks report these, with their full URL.
-  const halves = new Set<unknown>(halfLinks(tree).map(({ link }) => link));
   for (const link of linksOf(tree)) {
     const url = writtenUrl(link);
     // placesOfFacts reports these.
     const hasFact = collection.textFacts?.length && /[{}]/.test(url);
-    if (halves.has(link) || hasFact) continue;
+    if (hasFact) continue;
     const reason =
       fileReason(link) || (isBare(link, lines) && signReason(url)) || linkUrlReason(url, collection.url);
     if (reason) file.message(reason, link);

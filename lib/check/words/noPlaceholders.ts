@@ -10,11 +10,7 @@ import { matchesInText } from '../../markdown/nodes';
  * [your business](/contact).
  */
 const placeholder =
-  /\b(?:TODO|FIXME|TBD|TBC|XXX+|lorem ipsum|Lorem ipsum)\b|\[(?:[Ii]nsert|[Yy]our|[Aa]dd (?:the|your)|[Nn]ame of) [^[\]]{1,80}\](?![([])|\{\{[^{}]{1,80}\}\}|<(?:[Ii]nsert|[Yy]our) [^<>]{1,80}>/;
-
-/** What AI tools write for words that they do not know, and some people for what they leave out. */
-const possiblePlaceholder =
-  /\[(?:(?:(?:Company|Client|Contact|Event|Full) )?Name|Date|City, State|Job Title|Phone Number|Email Address|Contact (?:Information|Details))\](?![([])/;
+  /\b(?:TODO|FIXME|TBD|TBC|XXX+|[Ll]orem ipsum dolor)\b|\[(?:[Ii]nsert|[Yy]our|[Aa]dd (?:the|your)|[Nn]ame of) [^[\]]{1,80}\](?![([])|\{\{[^{}]{1,80}\}\}|<(?:[Ii]nsert|[Yy]our) [^<>]{1,80}>/;
 
 /** What AI tools write for a source. The private-use characters around the last one may be lost. */
 const citationMark = new RegExp(
@@ -30,22 +26,14 @@ const citationMark = new RegExp(
     .join('|'),
 );
 
-/** What they say to the person who asks, before and after the text. */
-const chatter =
-  /\b(?:Sure|Certainly|Of course|Absolutely)[!,.] [Hh]ere(?:['’]s| is| are)\b|\bAs an AI language model\b|\bLet me know if you(?:['’]d| would) like (?:me to|any (?:changes|edits|adjustments|revisions|tweaks)|an? \w+ version)\b|\bWould you like me to\b|\bHere['’]s (?:a|the|your) (?:polished|revised|refined|improved|shorter|rewritten) (?:version|draft|text|article|copy)\b/;
-
-const leftover = new RegExp(
-  [placeholder, possiblePlaceholder, citationMark, chatter].map(({ source }) => source).join('|'),
-);
+const leftover = new RegExp([placeholder, citationMark].map(({ source }) => source).join('|'));
 
 /** Reports placeholders and marks of AI tools in the fields and the text of a file: errors, or warnings in drafts. */
 export function noPlaceholders() {
   return (tree: Root, file: VFile) => {
     const document = documentOf(file);
     const { draft } = publicationOf(document);
-    // Somebody may have written what AI tools say.
-    const isPossible = (found: string) => chatter.test(found) || possiblePlaceholder.test(found);
-    const report = (found: string) => (draft || isPossible(found) ? addWarning : addError);
+    const report = draft ? addWarning : addError;
     const reasonFor = (found: string) =>
       `${reasonOf(found)}${draft ? ', before the draft is published' : ''}`;
     // An abbreviation that the text explains, such as the transfer balance cap (TBC).
@@ -53,19 +41,15 @@ export function noPlaceholders() {
     const pattern = new RegExp(leftover, 'g');
     for (const { text, place } of document.yaml?.texts ?? []) {
       const found = text.match(pattern)?.find((each) => !isExplained(each));
-      if (found) report(found)(file, place, reasonFor(found), 'no-placeholders');
+      if (found) report(file, place, reasonFor(found), 'no-placeholders');
     }
     for (const { 0: found, place } of matchesInText(tree, document.lines, pattern))
-      if (!isExplained(found)) report(found)(file, place, reasonFor(found), 'no-placeholders');
+      if (!isExplained(found)) report(file, place, reasonFor(found), 'no-placeholders');
   };
 }
 
 function reasonOf(found: string): string {
   const shown = found.replace(/[\ue200-\ue2ff]/g, '').slice(0, 40);
-  if (chatter.test(found))
-    return `'${shown}' is what AI tools say about a text: delete it if you do not mean it`;
-  if (possiblePlaceholder.test(found))
-    return `'${shown}' looks like a placeholder: replace it, unless readers should see it`;
   return citationMark.test(found)
     ? `'${shown}' is a mark of an AI tool: replace it by a footnote with the source, or delete it`
     : `'${shown}' is a placeholder: replace or delete it`;

@@ -1,6 +1,5 @@
 import { legal } from '../../schemas/legal';
 import { legalFacts } from '../../schemas/legalFacts';
-import { legalSections } from '../../schemas/legalSections';
 import { legalPath } from '../../schemas/paths.browser';
 import type { Collection } from '../collection';
 
@@ -10,9 +9,8 @@ export const legalTexts = {
   path: 'legal',
   extension: '.md',
   schema: legal,
-  form: { label: 'Legal texts', one: 'Legal text', textAfter: 'reviewed' },
+  form: { label: 'Legal texts', one: 'Legal text', textAfter: 'reviewed', isFixed: true },
   url: legalPath,
-  required: [...legalSections.keys()],
-  requiredSections: legalSections,
+  required: ['privacy-policy', 'terms-of-service'],
   textFacts: legalFacts,
 } as const satisfies Collection;
