@@ -28,16 +28,16 @@ const Link = styled.a`
 `;
 
 type Props = {
-  article: Pick<ArticleSummary, 'category' | 'categorySlug'>;
+  article: Pick<ArticleSummary, 'category' | 'categorySlug' | 'icon'>;
   /** Links to the page of the category. */
   isLink?: boolean;
 };
 
 /** The icon and the name of an article's category. */
-export function CategoryLabel({ article: { category, categorySlug }, isLink = false }: Props) {
+export function CategoryLabel({ article: { category, categorySlug, icon }, isLink = false }: Props) {
   const content = (
     <>
-      <Icon name={categorySlug} size={18} />
+      <Icon name={icon} size={18} />
       <span>{category}</span>
     </>
   );

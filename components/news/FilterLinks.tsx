@@ -30,16 +30,22 @@ type Props = { counts: readonly CategoryCount[] };
 /** The filters without JavaScript: links to the pages of the categories. */
 export function FilterLinks({ counts }: Props) {
   const filters = [
-    { category: 'All', slug: 'all', count: countFor('All', counts), href: '/news-insights' },
+    {
+      category: 'All',
+      slug: 'all',
+      icon: 'all' as const,
+      count: countFor('All', counts),
+      href: '/news-insights',
+    },
     ...counts.map((count) => ({ ...count, href: categoryPath(count.slug) })),
   ];
   return (
     <Wrapper data-without-script aria-label="Articles by category">
       <ul>
-        {filters.map(({ category, slug, count, href }) => (
+        {filters.map(({ category, slug, icon, count, href }) => (
           <li key={slug}>
             <Filter href={href} data-slug={slug} aria-current={slug === 'all' ? 'page' : undefined}>
-              <Icon name={slug} />
+              <Icon name={icon} />
               {`${category} (${count})`}
             </Filter>
           </li>

@@ -37,17 +37,20 @@ type Props = {
 };
 
 export function FilterRow({ ref, counts, selected, onSelect }: Props) {
-  const filters = [{ category: 'All', slug: 'all', count: countFor('All', counts) }, ...counts];
+  const filters = [
+    { category: 'All', slug: 'all', icon: 'all' as const, count: countFor('All', counts) },
+    ...counts,
+  ];
   return (
     <Row ref={ref} data-needs-script role="group" aria-label="Filter articles by category">
-      {filters.map(({ category, slug, count }) => (
+      {filters.map(({ category, icon, count }) => (
         <FilterButton
           key={category}
           type="button"
           aria-pressed={category === selected}
           onClick={() => onSelect(category)}
         >
-          <Icon name={slug} />
+          <Icon name={icon} />
           {`${category} (${count})`}
         </FilterButton>
       ))}

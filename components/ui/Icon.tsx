@@ -1,6 +1,8 @@
+import type { IconName } from '@/lib/schemas/categorySets';
+
 type Props = {
-  /** Symbol in the generated sprite: a category slug or `all`. */
-  name: string;
+  /** Symbol in public/icons.svg. */
+  name: IconName | 'all';
   /** Width and height in pixels. */
   size?: number;
 };
@@ -9,7 +11,7 @@ type Props = {
 export function Icon({ name, size = 20 }: Props) {
   return (
     <svg width={size} height={size} aria-hidden="true">
-      <use href={`/drawings/icons.svg#${name}`} />
+      <use href={`/icons.svg#${name}`} />
     </svg>
   );
 }

@@ -125,7 +125,7 @@ export const summaryFields = [
   'draft',
 ] as const satisfies readonly (keyof typeof article.shape)[];
 
-const added = ['slug', 'categorySlug', 'drawing', 'mirrored', 'scheduled'] as const;
+const added = ['slug', 'categorySlug', 'icon', 'drawing', 'mirrored', 'scheduled'] as const;
 
 /** The part of an article that browsers get, without what has no value. */
 export function summaryPart<Item extends object>(article: Item) {

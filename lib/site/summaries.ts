@@ -1,13 +1,15 @@
 import type { Article as Document } from '#content';
 import type { summaryFields } from '../schemas/article';
-import type { DrawingName } from '../schemas/categorySets';
+import type { Category } from '../schemas/category';
+import type { DrawingName, IconName } from '../schemas/categorySets';
 import type { Picture } from '../schemas/pictureSources.browser';
 import type { Author } from './authors.browser';
 import { categories, categoryNamed } from './categories';
 
-/** The drawing of an article, which follows from its category and its place in the list. */
+/** The icon and the drawing of an article, which follow from its category and its place in the list. */
 export type ArticleDrawing = {
   categorySlug: string;
+  icon: IconName;
   /** The drawing of its category, by the name in its caption. */
   drawing: DrawingName;
   /** Its drawing is mirrored, so that consecutive articles of a category look different. */
@@ -24,7 +26,7 @@ export type ArticleSummary = Omit<Pick<Document, 'slug' | (typeof summaryFields)
     picture?: Picture;
   };
 
-export type CategoryCount = { category: string; slug: string; aliases?: readonly string[]; count: number };
+export type CategoryCount = Pick<Category, 'slug' | 'icon' | 'aliases'> & { category: string; count: number };
 
 type Dated = { id: number; date: string };
 
@@ -43,18 +45,13 @@ export function lastChange(list: readonly { date: string; updated?: string }[]):
 
 /** Every category in its fixed order with its number of articles, 0 included. */
 export function categoriesWithCounts(list: readonly { category: string }[]): CategoryCount[] {
-  return categories.map(({ name, slug, aliases }) => ({
+  return categories.map(({ name, slug, icon, aliases }) => ({
     category: name,
     slug,
+    icon,
     ...(aliases && { aliases }),
     count: list.filter(({ category }) => category === name).length,
   }));
-}
-
-/** The drawing of a category, and the slug in the name of its file. */
-export function drawingOf(category: string): Pick<ArticleDrawing, 'categorySlug' | 'drawing'> {
-  const { slug, drawing } = categoryNamed(category);
-  return { categorySlug: slug, drawing };
 }
 
 /** A copy sorted newest first, with their drawings; that of every second article of a category is mirrored. */
@@ -65,6 +62,7 @@ export function inOrder<Item extends Dated & { category: string }>(
   return [...list].sort(byNewest).map((article) => {
     const count = counts.get(article.category) ?? 0;
     counts.set(article.category, count + 1);
-    return { ...article, ...drawingOf(article.category), mirrored: count % 2 === 1 };
+    const { slug, icon, drawing } = categoryNamed(article.category);
+    return { ...article, categorySlug: slug, icon, drawing, mirrored: count % 2 === 1 };
   });
 }

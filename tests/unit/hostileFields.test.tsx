@@ -141,6 +141,7 @@ function pageOf(text: string): Element[] {
     image: 'https://images.unsplash.com/photo-1',
     category: 'Technology',
     categorySlug: 'technology',
+    icon: 'leaf',
     drawing: 'Leaf veins',
     mirrored: false,
     date: '2025-07-21',

@@ -9,6 +9,7 @@ export function anArticle(change: Partial<Article> = {}): Article {
     excerpt: 'What it is about.',
     category: 'Technology',
     categorySlug: 'technology',
+    icon: 'leaf',
     date: '2025-07-28',
     readTime: '1 min read',
     image: 'https://images.unsplash.com/photo-1',

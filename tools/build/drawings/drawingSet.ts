@@ -4,7 +4,6 @@ import type { Category } from '../../../lib/schemas/category';
 import type { DrawingName } from '../../../lib/schemas/categorySets';
 import { type Status, venture } from '../../../lib/schemas/venture';
 import { type Frame, frameAround, planSheet, planTrees } from '../../../lib/site/plan';
-import { iconSprite } from './icons';
 import { colour, type Ink, inkOf, type Pens, pens, pensWith } from './pens';
 import { groupsOf, type Shapes } from './shapes';
 import { svgFile } from './svg';
@@ -87,7 +86,6 @@ export function drawingSet(
   files.set('clearing.svg', svgFile({ frame: { x: 0, y: 0, width: 1040, height: 760 }, layers: clearing }));
   const survey = layersOf(groupsOf(shapes['survey-sheet'] ?? ''), pens.survey);
   files.set('survey-sheet.svg', svgFile({ frame: { x: 0, y: 0, width: 1280, height: 640 }, layers: survey }));
-  files.set('icons.svg', iconSprite(categories));
   return files;
 }
 

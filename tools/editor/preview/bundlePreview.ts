@@ -15,7 +15,8 @@ import { alias, siteModule } from './siteModule';
 
 /** Writes the preview's code, and the fonts and drawings of a content folder, into the folder of the editor. */
 export async function bundlePreview(folder: string, contentDir: string): Promise<void> {
-  await cp('public/fonts', join(folder, 'fonts'), { recursive: true });
+  for (const name of ['fonts', 'icons.svg'])
+    await cp(join('public', name), join(folder, name), { recursive: true });
   const drawings = await writeDrawings({ contentDir, outDir: join(folder, 'drawings') });
   await build({
     ...bundleOptions,

@@ -1,5 +1,4 @@
 import { categoryDrawing, drawingSet } from '../../build/drawings/drawingSet';
-import { iconSprite } from '../../build/drawings/icons';
 import type { Shapes } from '../../build/drawings/shapes';
 import type { Content } from './content';
 
@@ -39,13 +38,4 @@ const drawingsByKey = new Map<string, unknown>();
 function drawn<Result>(key: string, draw: () => Result): Result {
   if (!drawingsByKey.has(key)) drawingsByKey.set(key, draw());
   return drawingsByKey.get(key) as Result;
-}
-
-/** Draws the icons with those of the categories now: the sprite of the last build has those of that time. */
-export function drawIcons(page: Document, { categoryList }: Content): void {
-  const sprite = new DOMParser().parseFromString(iconSprite(categoryList.categories), 'image/svg+xml');
-  for (const use of page.querySelectorAll('use')) {
-    const id = (use.getAttribute('href') ?? '').replace(/.*#/, '');
-    use.replaceWith(...(sprite.getElementById(id)?.cloneNode(true).childNodes ?? []));
-  }
 }

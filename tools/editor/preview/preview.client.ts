@@ -5,7 +5,7 @@ import type { FindAsset } from './assets';
 import { type Choice, previewBar, type View } from './bar';
 import { type Content, contentWith, type Entry, notesOn, type Settings, withoutPage } from './content';
 import { downloadReader } from './downloads';
-import { drawIcons, showDrawings } from './drawings';
+import { showDrawings } from './drawings';
 import { type Picked, previewFrame } from './frame';
 import { pictureReader } from './pictures';
 import { renderedResult } from './result';
@@ -45,7 +45,6 @@ export function openPreview(pane: HTMLElement, { others, onPick }: Options) {
     prepare(page) {
       pictures.showPictures(page);
       if (!content) return;
-      drawIcons(page, content);
       showDrawings(page, content);
     },
     onPick: (picked) =>
