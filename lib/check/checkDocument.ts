@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { type ContentDocument, documentOf, type FieldText } from '../content/document';
-import { addError } from '../content/messages';
+import { addError, frameOf } from '../content/messages';
 import { explain } from './markdownLint';
 import { rules, textRules } from './rules';
 
@@ -11,8 +11,9 @@ const emptyTree: Root = { type: 'root', children: [] };
 /** Checks a parsed file against every rule and adds the messages to it. */
 export function checkDocument(file: VFile): VFile {
   const document = documentOf(file);
-  const { tree = emptyTree, text, errors, fieldTexts } = document;
-  for (const { place, reason } of errors) addError(file, place, reason, 'syntax');
+  const { tree = emptyTree, lines, text, errors, fieldTexts } = document;
+  for (const { place, reason } of errors)
+    addError(file, place, reason, 'syntax').frame = frameOf(lines, place);
   unified().use(rules()).runSync(tree, file);
   if (text !== undefined) file.messages.push(...checkText(tree, text, document, file.path));
   for (const field of fieldTexts) checkFieldText(file, field);

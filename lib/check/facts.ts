@@ -29,8 +29,12 @@ export function checkFacts(ventures: readonly VFile[], documents: readonly VFile
   for (const file of documents) {
     for (const sentence of sentencesIn(file)) {
       const { text, subject, placeOf, takesFacts, ownFacts = [] } = sentence;
-      const report = (add: typeof addError, words: string, index: number, reason: string) =>
-        add(file, placeOf(words, index), `${subject}: ${reason}`, 'facts');
+      const report = (
+        add: typeof addError | typeof addWarning,
+        words: string,
+        index: number,
+        reason: string,
+      ) => add(file, placeOf(words, index), `${subject}: ${reason}`, 'facts');
       const known = [...facts.keys(), ...(takesFacts ? ownFacts : [])];
       for (const { 0: found, 1: name = '', index } of text.matchAll(factPattern)) {
         const isKnown = known.includes(name);

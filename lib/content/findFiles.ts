@@ -113,11 +113,7 @@ function documentTypeReason(
 ): string | undefined {
   if (extname(name) === extension) return undefined;
   const wanted = `${slugOf(name.replace(endingOfText, ''))}${extension}`;
-  const isText = endingOfText.test(name);
-  // Such as people, who were YAML files.
-  if (extension === '.md' && /^\.ya?ml$/i.test(extname(name)))
-    return `the file must end in .md, with a line of three hyphens above and below its fields: write these two lines, and ${renaming(wanted, names)}`;
-  return isText
+  return endingOfText.test(name)
     ? `the file must end in ${extension}: ${renaming(wanted, names)}`
     : `only ${extension} files can be here: move or delete it`;
 }

@@ -12,14 +12,18 @@ declare module 'vfile-message' {
     field?: readonly PropertyKey[];
     /** The reason for someone who sees that field in a form instead of the file. */
     inForm?: string;
+    /** The lines around it, for a terminal. */
+    frame?: string[];
   }
 }
 
 export const startOfFile: Point = { line: 1, column: 1 };
 
 /** Adds an error to a file. Errors stop the build. Unlike `file.fail`, this does not throw. */
-export function addError(file: VFile, place: Point, reason: string, ruleId: string) {
-  file.message(reason, { place, ruleId, source: 'content' }).fatal = true;
+export function addError(file: VFile, place: Point, reason: string, ruleId: string): Message {
+  const message = file.message(reason, { place, ruleId, source: 'content' });
+  message.fatal = true;
+  return message;
 }
 
 /** Adds a warning to a file. Warnings do not stop the build. */
@@ -34,15 +38,29 @@ export function formatMessage({ file, line, column, fatal, reason }: Message): s
 
 /** All messages of files for a terminal or a log, below the paths of the files; empty if there are none. */
 export function formatFiles(files: readonly VFile[]): string {
-  return reporter(files.map(visibleFile), { quiet: true });
+  return reporter(files.map(visibleFile), { quiet: true, verbose: true });
 }
 
 /** A file whose path and messages quote names and values of content without the characters that terminals obey. */
 function visibleFile({ path, messages }: VFile): VFile {
   const file = new VFile({ path: visible(path) });
-  for (const { reason, place, ruleId, source, fatal } of messages)
-    file.message(visible(reason), { place, ruleId, source }).fatal = fatal;
+  for (const { reason, place, ruleId, source, fatal, frame } of messages) {
+    const message = file.message(visible(reason), { place, ruleId, source });
+    message.fatal = fatal;
+    message.note = frame?.map(visible).join('\n');
+  }
   return file;
+}
+
+/** The lines around a place, with their numbers and a mark below the column. */
+export function frameOf(lines: readonly string[], { line, column }: Point): string[] {
+  const first = Math.max(0, line - 3);
+  return lines
+    .slice(first, line + 1)
+    .flatMap((text, index) => [
+      `${String(first + index + 1).padStart(4)} | ${text}`,
+      ...(first + index + 1 === line ? [`${' '.repeat(5)}| ${' '.repeat(column - 1)}^`] : []),
+    ]);
 }
 
 /** A reason without the middle of a very long value that it quotes. Its start and its end say what is wrong and what to write. */

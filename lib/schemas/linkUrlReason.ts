@@ -1,5 +1,4 @@
 import { bareUrl } from './bareUrl';
-import { nearest } from './didYouMean';
 import { downloadMeant, downloadsFolder } from './downloads';
 import { emailAddress } from './emailAddress';
 import { articlePath, pagePath } from './paths.browser';
@@ -29,9 +28,6 @@ function schemeReason(scheme: string, url: string): string | undefined {
   const rest = url.slice(scheme.length + 1);
   if (/^https?$/.test(scheme) && /^\/{0,2}(?:localhost|127\.0\.0\.1)\b/i.test(rest))
     return `this URL works on your own computer only: write ${rest.replace(/^\/*[^/]*/, '') || '/'}`;
-  const target = wrappedUrl(url)?.replaceAll(' ', '%20');
-  if (target)
-    return `this URL leads through another site, which may show to whom it was sent: write ${target}`;
   if (scheme === 'https')
     return isHttps(url) ? undefined : `${url.slice(0, 80)} is not a full https:// URL: check it for typos`;
   if (scheme === 'http') return `use https instead of http: https://${rest.replace(/^\/+/, '')}`;
@@ -45,18 +41,7 @@ function schemeReason(scheme: string, url: string): string | undefined {
       : 'write tel: and the digits of the number, without spaces or letters, for example tel:+61355500100';
   if (scheme === 'file' || scheme.length === 1)
     return 'nobody else can open a file on your computer: link to a page or an https:// URL';
-  if (rest.startsWith('//') && nearest(scheme, ['https']))
-    return `'${scheme}': did you mean 'https'? Write https:${rest.slice(0, 80)}`;
   return `links that start with ${scheme}: are not allowed: link to a page of this site (/contact) or an https:// URL`;
-}
-
-/** The URL in one that Outlook or Google has put around it. */
-function wrappedUrl(url: string): string | undefined {
-  if (!URL.canParse(url)) return undefined;
-  const { host, pathname, searchParams } = new URL(url);
-  if (/\.safelinks\.protection\.outlook\.com$/.test(host)) return searchParams.get('url') ?? undefined;
-  const isGoogle = /^www\.google\./.test(host) && pathname === '/url';
-  return isGoogle ? (searchParams.get('q') ?? searchParams.get('url') ?? undefined) : undefined;
 }
 
 function isHttps(url: string): boolean {
@@ -74,8 +59,6 @@ function relativeUrlReason(url: string, ownPath: PathOf): string | undefined {
   if (download)
     return `link to a file in content/${downloadsFolder}/ by its path from here: write ${download}`;
   const [path = url] = url.split(/[?#]/);
-  const [, host] = /^https?\/\/(.+)/i.exec(url) ?? [];
-  if (host) return `the colon is missing: write https://${host.slice(0, 80)}`;
   if (emailAddress.test(url)) return `write mailto:${url}`;
   if (/\.md$/i.test(path)) {
     const [folder, file = ''] = ['', ...path.split(/[/\\]/)].slice(-2);

@@ -89,44 +89,26 @@ export const svgReason = 'is an SVG, which can contain program code: export it a
 
 /** What is wrong with a picture's URL, and what to write instead. */
 function pictureUrlReason(url: string, path: string): string {
-  if (/^data:|^https:\/\/(?:[\w-]+\.)?github(?:usercontent)?\.com\//i.test(url))
-    return `does not work on the site: add the picture to content/pictures, and write ${path}team-day.jpg`;
-  const [plain = ''] = url.split(/[?#]/);
-  if (pictureUrlPattern.test(plain)) return `delete the question mark and everything after it: ${plain}`;
-  if (pictureUrlPattern.test(plain.replace(/^http:/, 'https:')))
-    return `use https instead of http: ${plain.replace(/^http:/, 'https:')}`;
-  const [, photo] = /(?:^|[/<(\s])(images\.unsplash\.com\/photo-[\w-]+)/.exec(url) ?? [];
-  if (photo && pictureUrlPattern.test(`https://${photo}`)) return `write only the URL: https://${photo}`;
-  if (/^https?:\/\/plus\.unsplash\.com\//.test(url)) return 'is a paid Unsplash+ picture: choose a free one';
-  if (/^(?:https?:\/\/)?(?:www\.)?unsplash\.com\//.test(url))
-    return `is the URL of a page, not of a picture: right-click the picture and choose "Copy image address", ${form}`;
-  if (!/^https?:\/\//.test(url))
-    return `must be the name of a file in content/pictures, such as team-day.jpg, or the URL of a picture: ${form}`;
-  if (!plain.replace(/^https?:\/\//, '').startsWith(`${host}/`))
-    return `is not on ${host}, the only picture site in our privacy policy: choose one there, or, if we may use this one, add the picture to content/pictures, and write ${path}team-day.jpg`;
-  return `is not the URL of a photo: ${form}`;
+  const plain = url.replace(/[?#].*$/s, '').replace(/^http:/, 'https:');
+  if (pictureUrlPattern.test(plain)) return `write ${plain}`;
+  return `must be the URL of a photo, ${form}, the only picture site in our privacy policy, or of a file that you add to content/pictures: ${path}team-day.jpg`;
 }
+
+const startOfAlt =
+  /^\s*((?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|icon)s? (?:of|showing)\b)/i;
+
+const nameOfFile =
+  /\.(?:jpe?g|png|gif|webp|avif)\s*$|^(?:IMG|DSC|PXL)[ _-]?\d[\w-]*(?: ?\(\d+\))?\s*$|^Screen ?shot \d{4}-/i;
+
+const emptyWord =
+  /^\W*(?:(?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|icon)|null|undefined)\W*$/i;
 
 /** What is wrong with an alternative text; undefined if it is correct or empty. */
 export function alternativeTextReason(value: string): string | undefined {
-  const [, start] =
-    /^\s*((?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|icon)s? (?:of|showing)\b)/i.exec(
-      value,
-    ) ?? [];
-  if (start)
-    return `leave out '${start}' and say what the picture shows: screen readers already announce an image`;
-  if (
-    /\.(?:jpe?g|png|gif|webp|avif)\s*$|^(?:IMG|DSC|PXL)[ _-]?\d[\w-]*(?: ?\(\d+\))?\s*$|^Screen ?shot \d{4}-/i.test(
-      value,
-    )
-  )
-    return 'is a file name: say what the picture shows';
-  if (
-    /^\W*(?:(?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|icon)|null|undefined)\W*$/i.test(
-      value,
-    )
-  )
-    return `'${value.trim()}' does not say what the picture shows: describe it in five to fifteen words`;
+  const [, start] = startOfAlt.exec(value) ?? [];
+  if (start) return `leave out '${start}': screen readers already announce an image`;
+  if (nameOfFile.test(value)) return 'is a file name: say what the picture shows';
+  if (emptyWord.test(value)) return `'${value.trim()}' does not say what the picture shows: describe it`;
   return undefined;
 }
 

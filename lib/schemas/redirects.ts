@@ -61,18 +61,11 @@ function pathReason(value: string, isTarget: boolean): string | undefined {
   if (isTarget && value.trim().toLowerCase() === gone) return `write ${gone}`;
   const path = clean(value);
   if (path.length > maxLength) return `is longer than ${maxLength} characters: delete the entry`;
-  if (/^[a-z][a-z0-9+.-]*:|^\/\/|^www\./i.test(value))
-    return `'${value}' names a host, but redirects stay on this site: write ${path === '/' ? 'the path of one of its pages, such as /about' : `only the path, ${path}`}`;
   if (path === '/' && !isTarget) return 'the home page cannot redirect: delete the entry';
   if (!pathPattern.test(path))
     return `'${value}' has characters that not all hosts compare alike: delete the entry. A path has letters without accents, digits, hyphens, underscores and dots between its slashes`;
-  if (/[?#]/.test(value))
-    return isTarget
-      ? `redirects lead to the top of a page: write ${path}`
-      : `hosts choose a redirect by the path alone: write ${path}, which covers every URL with ? or # after it`;
-  if (!value.startsWith('/'))
-    return `must start with a slash: write ${path}${isTarget ? `, or ${gone}` : ''}`;
   if (path === value) return undefined;
+  if (path === '/') return 'must be the path of a page of this site, such as /about';
   const covered = isTarget ? '' : `, which also covers ${path}.html, ${path}/ and ${path}/index.html`;
   return `is not as this site writes URLs: write ${path}${covered}`;
 }

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { LocatedYaml } from '../../content/yaml';
 import { fieldOnLine } from '../../content/yamlPlaces';
 import { sourceFrom } from '../../markdown/places';
-import { characterCode } from '../../schemas/characterCode';
 import { nearest } from '../../schemas/didYouMean';
 import { metaOf } from '../../schemas/meta';
 import { plainWords, quoted, typeIn } from '../../schemas/plainWords';
@@ -39,19 +38,7 @@ export const fieldSchema = rule('fields:schema', (_, file, { yaml, lines, errors
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
-        const path = [...issue.path, key];
-        const { line, column } = yaml.positionOf(path);
-        const before = lines[line - 1]?.slice(0, column - 1) ?? '';
-        const behind = lines[line - 1]?.slice(column - 1 + key.length) ?? '';
-        // In { name: A, text: Words, and more }, the comma starts another field, which has no colon.
-        const hasNoColon = !key.includes(':') && !/^['"]?\s*:/.test(behind);
-        const isRestOfText = /,\s*$/.test(before) && (hasNoColon || /\s/.test(key.trim()));
-        report(
-          isRestOfText
-            ? `the comma before '${key}' ends the text: put quotation marks around all of it`
-            : unknownField(key, issue, shapeAt(issue.path)),
-          path,
-        );
+        report(unknownField(key, issue, shapeAt(issue.path)), [...issue.path, key]);
       }
     } else if (!isMissing(issue) || !misspelt.has(issue.path.join('.'))) {
       // A field with a misspelt name is not missing.
@@ -126,10 +113,10 @@ function messageOf(
   // With its zeros: 0800, 12.50.
   const written = fieldOnLine(lines[positionOf(issue.path).line - 1] ?? '')?.value ?? '';
   const isAsWritten = typeof issue.input === 'number' && Number(written) === issue.input;
-  const message = isAsWritten
+  const shown = isAsWritten
     ? issue.message.replace(quoted(String(issue.input)), quoted(written))
     : issue.message;
-  return `${field}: ${message}`;
+  return `${field}: ${shown}`;
 }
 
 function hintAt({ path }: Issue, shapeAt: ShapeAt): string | undefined {
@@ -174,13 +161,6 @@ function nameOf(path: readonly PropertyKey[]): string {
 
 function unknownField(key: string, issue: Issue, shape: z.ZodRawShape = {}): string {
   if (/^[\w-]+:\S/.test(key)) return `put a space after the colon: ${key.replace(':', ': ')}`;
-  const [special] = /^[^\S \t]/.exec(key) ?? [];
-  if (special)
-    return `there is a special space (${characterCode(special)}) in front of '${key.trim()}': delete it and type spaces`;
-  if (isRedirect(key, issue, Object.keys(shape))) {
-    const to = valueAt(issue.input, [key]);
-    return `write a redirect as an item of the list: - { from: ${key.replace(/^\/?/, '/')}, to: ${typeof to === 'string' ? to : '…'} }`;
-  }
   const meant = fieldMeant(key, Object.keys(shape));
   // A field without a colon has no value.
   if (meant && key.startsWith(`${meant} `) && valueAt(issue.input, [key]) === null)
@@ -211,19 +191,12 @@ function fieldMeant(key: string, names: readonly string[]): string | undefined {
   return named ?? nearest(key.replace(/:\S.*$/, ''), names) ?? start;
 }
 
-/** Whether the name of a field is an old path, as in `/team: /about` or `- team: /about`. */
-function isRedirect(key: string, { input }: Issue, names: readonly string[]): boolean {
-  if (!names.includes('from')) return key.startsWith('/') && names.includes('redirects');
-  const isOnlyField = Object.keys(input as object).length === 1;
-  return key.startsWith('/') || (isOnlyField && !fieldMeant(key, names));
-}
-
 /** The paths of the fields that the unknown ones of an issue are most likely meant to be. */
 function fieldsMeantBy(issue: Issue, shapeAt: ShapeAt): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
   const names = Object.keys(shapeAt(issue.path) ?? {});
   return issue.keys.flatMap((key) => {
-    const meant = isRedirect(key, issue, names) ? names : [fieldMeant(key, names) ?? []].flat();
-    return meant.map((name) => [...issue.path, name].join('.'));
+    const meant = fieldMeant(key, names);
+    return meant ? [[...issue.path, meant].join('.')] : [];
   });
 }
