@@ -47,11 +47,11 @@ test('buttons write Markdown, also what they ask for, and the browser takes each
   await buttonOn(page, 'Footnote').click();
   await answer(page, 'Footnote', { Note: 'A note.' });
   await expect(text).toHaveValue(/\n\n\[\^1\]: A note\.$/);
-  await buttonOn(page, 'Undo').click();
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(text).toHaveValue(bold);
-  await buttonOn(page, 'Undo').click();
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(text).toHaveValue(words);
-  await buttonOn(page, 'Redo').click();
+  await page.keyboard.press('ControlOrMeta+Shift+z');
   await text.press('ControlOrMeta+s');
   await expect.poll(() => readRepositoryFile(page, path)).toBe(file(bold));
   await expectSaved(page);
@@ -72,7 +72,7 @@ test('Enter goes on with a list and a table', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('Monday');
   const table = '| Day | Heading |\n| --- | --- |\n| Monday |  |\n| Words | Words |';
-  await expect(text).toHaveValue(`${words}\n\n- One\n- Two\n\n${table}\n\n`);
+  await expect(text).toHaveValue(`${words}\n\n- One\n- Two\n\n${table}`);
 });
 
 test('a link leads to a page from a list or to a URL, and typing replaces what a dialog has filled in', async ({

@@ -41,12 +41,12 @@ const written: Record<string, { answers?: Answers; text: string }> = {
     text: `One two[^1]‹› three.\n\n${rest}\n\n[^1]: The source.`,
   },
   Picture: {
-    answers: { words: 'A hill', url: '../pictures/hill.jpg', caption: 'The "hill".' },
-    text: `One two three.\n\n![A hill](../pictures/hill.jpg "The \\"hill\\".")\n\n‹›${rest}`,
+    answers: { words: 'A hill', url: '../pictures/hill.jpg', title: 'The "hill".' },
+    text: `One two three.\n\n![A hill](../pictures/hill.jpg "The \\"hill\\".")‹›\n\n${rest}`,
   },
   Video: {
-    answers: { words: 'A walk', url: 'https://vimeo.com/76979871', length: '3:15' },
-    text: `One two three.\n\n[A walk](https://vimeo.com/76979871 "3:15")\n\n‹›${rest}`,
+    answers: { words: 'A walk', url: 'https://vimeo.com/76979871', title: '3:15' },
+    text: `One two three.\n\n[A walk](https://vimeo.com/76979871 "3:15")‹›\n\n${rest}`,
   },
   Quotation: {
     answers: { speaker: 'Jane Doe' },
@@ -73,19 +73,17 @@ test.each([
   ['Numbered list', 'Do:\n‹one\none›\nEnd', 'Do:\n\n‹1. one\n2. one›\n\nEnd'],
   ['List', '- one\ntw‹›o', '- one\n- tw‹›o'],
   ['List', '> on‹›e', '> - on‹›e'],
-  ['Heading', '> [!N‹›OTE]\n> One', '> [!N‹›OTE]\n> One'],
-  ['List', '| A |\n| - |\n| B‹› |', '| A |\n| - |\n| B‹› |'],
 ])('the button %s changes what is there: %j', (label, before, expected) => {
   expect(press(label, before)).toBe(expected);
 });
 
 test('a quotation without words has the caret where they belong', () => {
-  expect(press('Quotation', 'One.\n\n‹›', { speaker: 'Jane' })).toBe('One.\n\n> ‹›\n>\n> — Jane\n\n');
+  expect(press('Quotation', 'One.\n\n‹›', { speaker: 'Jane' })).toBe('One.\n\n> ‹›\n>\n> — Jane');
 });
 
-test('a note has the next number, below the other notes', () => {
+test('a note has the next number, below the text', () => {
   expect(press('Footnote', 'One‹› two.[^2]\n\n[^2]: The other.\n', { note: 'The source.' })).toBe(
-    'One[^3]‹› two.[^2]\n\n[^2]: The other.\n[^3]: The source.',
+    'One[^3]‹› two.[^2]\n\n[^2]: The other.\n\n[^3]: The source.',
   );
 });
 

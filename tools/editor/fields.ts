@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { neededSize } from '../../lib/check/pictures/checkShownPictures';
 import { isMarkdown } from '../../lib/markdown/fields';
 import { categoryList } from '../../lib/schemas/category';
+import { downloadsFolder, downloadTypes } from '../../lib/schemas/downloads';
 import { metaOf } from '../../lib/schemas/meta';
 import { pictureTypes } from '../../lib/schemas/pictures';
 import { unwrapped } from '../../lib/schemas/schemaAt';
@@ -11,7 +12,7 @@ import type { JsonSchema } from '../jsonSchema';
 import { formWords } from './formWords';
 import { labelOf, siteList } from './labels';
 import { acceptedButtons } from './text-field/buttons';
-import { downloadFieldType, linkFieldType, personFieldType, textWidget } from './text-field/fieldType';
+import { linkFieldType, personFieldType, textWidget } from './text-field/fieldType';
 
 type Widget = Partial<Field> & { widget: string };
 
@@ -41,6 +42,14 @@ function fieldOf(name: string, type: z.ZodType, required: boolean): Field {
     ...(isFixed ? { widget: 'fixed' } : (relationOf(type) ?? widgetOf(name, type, required))),
   } as Field;
 }
+
+const downloadWidget = {
+  widget: 'file',
+  accept: [...downloadTypes.keys()].join(),
+  choose_url: false,
+  media_folder: `/content/${downloadsFolder}`,
+  public_folder: `../${downloadsFolder}`,
+};
 
 /** What can be written into a field, and not that it can be left out. */
 function jsonOf(type: z.ZodType): JsonSchema {
@@ -76,7 +85,7 @@ function widgetOf(name: string, field: z.ZodType, required: boolean): Widget {
   const { isLink, isDownload, isNext, suggests, pictureShape, label = name } = metaOf(field);
   const type = unwrapped(field);
   if (isLink) return { widget: linkFieldType };
-  if (isDownload) return { widget: downloadFieldType };
+  if (isDownload) return downloadWidget;
   if (suggests) return { widget: personFieldType };
   if (type instanceof z.ZodEnum) return { widget: 'select', options: type.options.map(choice) };
   if (isNext) return { widget: 'nextNumber' };

@@ -7,7 +7,6 @@ import { type FileFolders, withFileNames, withFilePaths } from './filePaths';
 import { withNavigationFields, withShortNavigation } from './navigation';
 import { filledValues, isEmpty } from './setFields';
 import { technicalKey, withoutTechnicalGroup, withTechnicalGroup } from './technicalFields';
-import { downloadFieldType } from './text-field/fieldType';
 import { withUploads } from './uploads';
 
 /** How the files of a form are read and written. */
@@ -91,7 +90,7 @@ function technicalNames({ fields = [] }: FormField): string[] {
   return fields.map(({ name }) => name);
 }
 
-const folders: FileFolders = { image: pictureFolder, [downloadFieldType]: downloadsFolder };
+const folders: FileFolders = { image: pictureFolder, file: downloadsFolder };
 
 function foldersOf({ name, widget = '', field, fields = [], types = [] }: FormField): [string, string][] {
   const folder = folders[widget];

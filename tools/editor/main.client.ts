@@ -18,7 +18,6 @@ import { createClass, type FieldType, h } from './react.client';
 import { refuseDirectCommits } from './reviewOnly.client';
 import { showSectionChoices } from './sectionChoices.client';
 import { registerSuggestions } from './suggest.client';
-import { registerDownloadField } from './text-field/downloadField.client';
 import { registerTextField } from './text-field/field.client';
 import { linkFieldType, personFieldType } from './text-field/fieldType';
 import { askBeforeLosingText } from './unsavedText.client';
@@ -97,7 +96,6 @@ Object.assign(window, { draftOffer, fieldOfLastSave, holdForm, saveUnchanged });
 
 const pages = () => check.pages();
 registerTextField(pages);
-registerDownloadField();
 registerSuggestions(linkFieldType, async () =>
   (await pages()).map(({ title, url }) => [url, title] as const),
 );

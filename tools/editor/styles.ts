@@ -24,6 +24,7 @@ const hidden = [
   // The downloads, where pictures are chosen, and the pictures, where the text field asks for a download.
   `body:not([data-picks="downloads"]) dialog [name="default-assets:${downloadsFolder}"]`,
   'body[data-picks="downloads"] dialog [name="default-collection"]',
+  'dialog:has([name="default-field"]) [name="default-collection"]',
   // Delete in the lists of articles and pages, which is disabled, and the boxes that choose what to delete.
   '#collection-container .toolbar.primary :disabled',
   '#collection-container .checkbox',

@@ -13,58 +13,53 @@ function replace(from: number, to: number, insert: string, start = insert.length
   return { from, to, insert, start: from + start, end: from + end };
 }
 
+/** The same with a block, which empty lines part from others. The selection is in the block. */
+function replaceBlock(
+  value: string,
+  from: number,
+  to: number,
+  block: string,
+  start = block.length,
+  end = start,
+): Edit {
+  const above = value.slice(0, from).trimEnd();
+  const below = value.slice(to).replace(/^\s*\n|^[^\S\n]+/, '');
+  // An empty line between items would put one between all of them.
+  const gap = (one = '', other = '') => (itemStart.test(one) && itemStart.test(other) ? '\n' : '\n\n');
+  const before = above && gap(above.split('\n').at(-1), block);
+  const after = below && gap(block.split('\n').at(-1), below);
+  const shift = before.length;
+  const insert = before + block + after;
+  return replace(above.length, value.length - below.length, insert, shift + start, shift + end);
+}
+
 /** The range of the lines that the selection touches. */
 function linesOf({ value, start, end }: Text): { from: number; to: number } {
   const lineEnd = value.indexOf('\n', end);
   return { from: value.slice(0, start).lastIndexOf('\n') + 1, to: lineEnd < 0 ? value.length : lineEnd };
 }
 
-/** The same range with the space around it, and the line endings that part a block in its place from the others. */
-function part(value: string, from: number, to: number, block: string) {
-  const above = value.slice(0, from).trimEnd();
-  const below = value.slice(to).replace(/^\s*\n|^[^\S\n]+/, '');
-  // An empty line between items would put one between all of them.
-  const gap = (one = '', other = '') => (itemStart.test(one) && itemStart.test(other) ? '\n' : '\n\n');
-  return {
-    from: above.length,
-    to: value.length - below.length,
-    before: above && gap(above.split('\n').at(-1), block),
-    after: below && gap(block.split('\n').at(-1), below),
-  };
-}
-
 /** Puts a marker such as `## ` in front of the selected lines in place of theirs, or removes it from all of them. */
 export function toggleMarker(text: Text, marker: string): Edit {
   const { from, to } = linesOf(text);
   const lines = text.value.slice(from, to).split('\n');
-  const isMarked = (line: string) => isMarkable(line) && (line.trim() !== '' || lines.length === 1);
-  const isOn = lines
-    .filter(isMarked)
-    .every((line) => lineParts.exec(line)?.[3]?.replace(/^\d+/, '1') === marker);
+  const parts = lines.map((line) => lineParts.exec(line) ?? []);
+  const filled = parts.filter(([, , , , words]) => words);
+  const isOn = filled.length > 0 && filled.every(([, , , own]) => own?.replace(/^\d+/, '1') === marker);
   let count = 0;
-  const block = lines
-    .map((line) => {
-      if (!isMarked(line)) return line;
-      const [, marks = '', indentation = '', , words = ''] = lineParts.exec(line) ?? [];
+  const block = parts
+    .map(([line = '', marks = '', indentation = '', , words]) => {
+      if (!words && filled.length > 0) return line;
       count += 1;
       const added = isOn ? '' : marker.replace('1', String(count));
       return marks + (marker.startsWith('#') ? '' : indentation) + added + words;
     })
     .join('\n');
-  if (count === 0) return replace(text.end, text.end, '');
-  const isQuoted = block.startsWith('>');
-  const { before, after, ...range } = isQuoted
-    ? { from, to, before: '', after: '' }
-    : part(text.value, from, to, block);
-  const [start, end] = [before.length, before.length + block.length];
-  const caret = Math.max(start, end - (to - text.end));
-  const [first, last] = lines.length > 1 ? [start, end] : [caret, caret];
-  return replace(range.from, range.to, before + block + after, first, last);
-}
-
-/** A marker would make plain text of the row of a table and of the first line of a call-out. */
-function isMarkable(line: string): boolean {
-  return !isRow(line) && !/^\s*> ?\[!/.test(line);
+  const caret = Math.max(0, block.length - (to - text.end));
+  const range = lines.length > 1 ? ([0, block.length] as const) : ([caret, caret] as const);
+  return block.startsWith('>')
+    ? replace(from, to, block, ...range)
+    : replaceBlock(text.value, from, to, block, ...range);
 }
 
 /** Makes the selected words bold, in each of their lines, or plain again. */
@@ -94,35 +89,28 @@ export function insertWords(text: Text, words: string): Edit {
   return replace(from, to, words);
 }
 
-/** Puts a block below the paragraph with the caret, and selects a part of it or goes on below. */
-export function insertBlock(text: Text, block: string, selected?: string): Edit {
-  const { value, end } = text;
+/** Puts a block below the paragraph with the caret. */
+export function insertBlock({ value, end }: Text, block: string, start?: number, length = 0): Edit {
   const { from, to } = linesOf({ value, start: end, end });
   const isOnEmptyLine = value.slice(from, to).trim() === '';
-  const length = value.slice(end).search(/\n[^\S\n]*\n/);
-  const position = isOnEmptyLine ? end : length < 0 ? value.length : end + length;
-  const { before, after, ...range } = part(value, position, position, block);
-  const insert = before + block + (after || '\n\n');
-  const index = selected === undefined ? -1 : insert.indexOf(selected, before.length);
-  const start = index < 0 ? insert.length : index;
-  return replace(range.from, range.to, insert, start, start + (index < 0 ? 0 : (selected?.length ?? 0)));
+  const paragraph = /^.*(?:\n.*\S.*)*/.exec(value.slice(end))?.[0] ?? '';
+  const position = isOnEmptyLine ? end : end + paragraph.length;
+  // Words behind a picture would take its caption.
+  const isLast = value.slice(position).trim() === '';
+  const insert = isLast && start === undefined ? `${block}\n\n` : block;
+  return replaceBlock(value, position, position, insert, start, start === undefined ? start : start + length);
 }
 
 /** Makes a quotation of the selected lines, or an empty one, with a line above its words and one below them. */
 export function quote(text: Text, first: string, last: string): Edit {
-  const isEmpty = text.start === text.end;
   const { from, to } = linesOf(text);
-  const words = isEmpty ? '' : text.value.slice(from, to);
-  const above = first && `> ${first}\n`;
-  const quoted = `> ${words.replaceAll('\n', '\n> ')}`;
-  const block = above + quoted + (last && `\n>\n> ${last}`);
-  if (isEmpty) {
-    const edit = insertBlock(text, block, block);
-    const caret = edit.start + above.length + quoted.length;
-    return { ...edit, start: caret, end: caret };
-  }
-  const { before, after, ...range } = part(text.value, from, to, block);
-  return replace(range.from, range.to, before + block + after, (before + above + quoted).length);
+  const isEmpty = text.start === text.end;
+  const words = isEmpty ? '' : text.value.slice(from, to).replaceAll('\n', '\n> ');
+  const quoted = `${first && `> ${first}\n`}> ${words}`;
+  const block = quoted + (last && `\n>\n> ${last}`);
+  return isEmpty
+    ? insertBlock(text, block, quoted.length)
+    : replaceBlock(text.value, from, to, block, quoted.length);
 }
 
 /** The number of the next footnote. */
@@ -133,9 +121,7 @@ export function nextNote(value: string): number {
 /** Adds a footnote at the end of the selection, with its note at the end of the text. */
 export function addNote({ value, end }: Text, words: string): Edit {
   const mark = `[^${nextNote(value)}]`;
-  const rest = value.slice(end).trimEnd();
-  const isBelowNote = /^\[\^\d+\]:.*$/.test((value.slice(0, end) + rest).split('\n').at(-1) ?? '');
-  const insert = `${mark}${rest}${isBelowNote ? '\n' : '\n\n'}${mark}: ${words}`;
+  const insert = `${mark}${value.slice(end).trimEnd()}\n\n${mark}: ${words}`;
   return replace(end, value.length, insert, mark.length);
 }
 
@@ -155,7 +141,7 @@ export function continueLine(text: Text): Edit | undefined {
   const prefix = marks + indentation + marker;
   if (marker.startsWith('#') || (marks + marker).trim() === '' || start < from + prefix.length)
     return undefined;
-  if (words.trim() === '') return marks.trim() && marker ? replace(from, to, marks) : leave(value, from, to);
+  if (words.trim() === '') return leave(value, from, to);
   const next = marker.replace(/^\d+/, (number) => String(Number(number) + 1));
   return replace(start, end, `\n${marks}${indentation}${next}`);
 }
@@ -179,12 +165,11 @@ function leave(value: string, from: number, to: number): Edit {
 /** Puts pasted words in place of the selection: a block apart from others, one line in a table, marked lines in a quotation. */
 export function paste(text: Text, pasted: string): Edit {
   const { value, start, end } = text;
-  const line = value.slice(linesOf(text).from, linesOf(text).to);
+  const { from, to } = linesOf(text);
+  const line = value.slice(from, to);
   if (isRow(line)) return replace(start, end, pasted.replace(/\s*\n\s*/g, ' ').replace(/(?<!\\)\|/g, '\\|'));
   const [, marks = ''] = lineParts.exec(line) ?? [];
   if (marks.trim()) return replace(start, end, pasted.replaceAll('\n', `\n${marks}`));
   const isBlock = pasted.includes('\n\n') || /^(?:#+ |\|)/.test(pasted) || itemStart.test(pasted);
-  if (!isBlock) return replace(start, end, pasted);
-  const { before, after, ...range } = part(value, start, end, pasted);
-  return replace(range.from, range.to, before + pasted + after, (before + pasted).length);
+  return isBlock ? replaceBlock(value, start, end, pasted) : replace(start, end, pasted);
 }

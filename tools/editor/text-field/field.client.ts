@@ -32,17 +32,15 @@ export function registerTextField(pages: Sources['pages']): void {
     },
 
     pressKey(event: KeyboardEvent) {
-      const { target, key, code, altKey, shiftKey, ctrlKey, metaKey, isComposing } = event;
-      if (target !== this.textarea() || isComposing) return;
-      const isCommand = isApple ? metaKey : ctrlKey;
-      const pressed = `${altKey ? 'Alt+' : ''}${shiftKey ? 'Shift+' : ''}${code}`;
-      const button = this.buttons().find(({ shortcuts }) => isCommand && shortcuts?.includes(pressed));
-      const isPlainEnter = key === 'Enter' && !shiftKey && !altKey && !ctrlKey && !metaKey;
-      const edit = isPlainEnter ? continueLine(textOf(this.textarea())) : undefined;
-      if (!button && !edit) return;
-      event.preventDefault();
+      if (event.target !== this.textarea() || event.isComposing) return;
+      const { altKey, shiftKey, ctrlKey, metaKey } = event;
+      const pressed = `${altKey ? 'Alt+' : ''}${shiftKey ? 'Shift+' : ''}${event.code}`;
+      const button = this.buttons().find(({ keys }) => (isApple ? metaKey : ctrlKey) && keys === pressed);
+      const isPlainEnter = event.key === 'Enter' && !(altKey || shiftKey || ctrlKey || metaKey);
+      const edit = isPlainEnter && continueLine(textOf(this.textarea()));
+      if (button || edit) event.preventDefault();
       if (button) this.press(button);
-      else if (edit) apply(this.textarea(), edit);
+      if (edit) apply(this.textarea(), edit);
     },
 
     paste(event: ClipboardEvent) {
@@ -60,6 +58,15 @@ export function registerTextField(pages: Sources['pages']): void {
     },
 
     render() {
+      const buttons = this.buttons().map((button, index) =>
+        h(
+          'button',
+          // The arrow keys lead to the others.
+          { ...propsOf(button), tabIndex: index === 0 ? 0 : -1, onClick: () => this.press(button) },
+          h('span', { className: 'material-symbols-outlined', 'aria-hidden': true }, button.icon),
+        ),
+      );
+      const toolbar = { role: 'toolbar', 'aria-label': 'Parts of the text', onKeyDown: moveFocus };
       return h(
         'div',
         {
@@ -69,17 +76,7 @@ export function registerTextField(pages: Sources['pages']): void {
           onPaste: ({ nativeEvent }: { nativeEvent: ClipboardEvent }) => this.paste(nativeEvent),
           onDrop: ({ nativeEvent }: { nativeEvent: DragEvent }) => refuseFiles(nativeEvent),
         },
-        h(
-          'div',
-          { role: 'toolbar', 'aria-label': 'Parts of the text', onKeyDown: moveFocus },
-          ...this.buttons().map((button, index) => buttonFor(button, index, () => this.press(button))),
-          ...['undo', 'redo'].map((command) =>
-            buttonFor({ label: command === 'undo' ? 'Undo' : 'Redo', icon: command }, -1, () => {
-              this.textarea().focus();
-              document.execCommand(command);
-            }),
-          ),
-        ),
+        h('div', toolbar, ...buttons),
         h(control, this.props),
       );
     },
@@ -103,24 +100,10 @@ function apply(textarea: HTMLTextAreaElement, { from, to, insert, start, end }: 
   noteUnsavedText();
 }
 
-function buttonFor(
-  { label, hint, icon, shortcuts }: Pick<ToolbarButton, 'label' | 'hint' | 'icon' | 'shortcuts'>,
-  index: number,
-  onClick: () => void,
-) {
-  const keys = shortcuts?.[0]?.replace(/Key|Digit/, '');
-  const title = keys ? `${label} (${isApple ? 'Command' : 'Ctrl'}+${keys})` : label;
-  return h(
-    'button',
-    {
-      ...{ key: label, type: 'button', 'aria-label': label, onClick },
-      title: hint ? `${title}; ${hint}` : title,
-      // The arrow keys lead to the others.
-      tabIndex: index === 0 ? 0 : -1,
-      'aria-keyshortcuts': keys && `${isApple ? 'Meta' : 'Control'}+${keys}`,
-    },
-    h('span', { className: 'material-symbols-outlined', 'aria-hidden': true }, icon),
-  );
+function propsOf({ label, keys }: ToolbarButton) {
+  const shortcut = keys?.replace(/Key|Digit/, '');
+  const title = shortcut ? `${label} (${isApple ? 'Command' : 'Ctrl'}+${shortcut})` : label;
+  return { key: label, type: 'button', 'aria-label': label, title };
 }
 
 /** Moves the focus in a toolbar, as those of the ARIA authoring practices do. */

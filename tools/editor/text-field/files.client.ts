@@ -1,20 +1,24 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import { downloadsFolder } from '../../../lib/schemas/downloads';
+import { downloadsFolder, downloadTypes } from '../../../lib/schemas/downloads';
+import { pictureTypes } from '../../../lib/schemas/pictures';
 import { noteUpload } from '../uploads';
-import type { Question } from './buttons';
 
 /** Opens the package's dialog for files. */
 export type PickFile = CustomFieldControlProps['pickFile'];
 
+type Folder = 'pictures' | 'downloads';
+
 /** The path of a file that the writer chooses or uploads; undefined if none is chosen. */
-export async function pickFrom(pickFile: PickFile, { from, accept }: Question): Promise<string | undefined> {
-  const isDownload = from === 'downloads';
+export async function pickFrom(pickFile: PickFile, folder: Folder): Promise<string | undefined> {
   // The styles of the page show one folder or the other.
-  document.body.dataset.picks = from;
-  const observer = keepFolderOpen(isDownload);
+  document.body.dataset.picks = folder;
+  const observer = keepFolderOpen(folder);
   try {
-    const kind = isDownload ? 'file' : 'image';
-    const picked = await pickFile({ kind, accept, allowURL: !isDownload });
+    const picked = await pickFile(
+      folder === 'pictures'
+        ? { kind: 'image', accept: pictureTypes }
+        : { kind: 'file', accept: [...downloadTypes.keys()].join(), allowURL: false },
+    );
     const file = Array.isArray(picked) ? picked[0] : picked;
     if (file?.file instanceof File) noteUpload(file.value, file.file.name);
     return file?.value;
@@ -24,16 +28,13 @@ export async function pickFrom(pickFile: PickFile, { from, accept }: Question): 
   }
 }
 
-/**
- * Opens the folder of the downloads or that of the pictures whenever the other is open. The dialog of the package starts
- * with the pictures, or with the folder that was open before.
- */
-function keepFolderOpen(isDownload: boolean): MutationObserver {
-  const [downloads, pictures] = [`default-assets:${downloadsFolder}`, 'default-collection'];
-  const [own, other] = isDownload ? [downloads, pictures] : [pictures, downloads];
+/** Opens the folder whenever the other is open: the package starts with the pictures, or the one that was open before. */
+function keepFolderOpen(folder: Folder): MutationObserver {
+  const names = { pictures: 'default-collection', downloads: `default-assets:${downloadsFolder}` };
+  const other = names[folder === 'pictures' ? 'downloads' : 'pictures'];
   const optionOf = (name: string) => document.querySelector<HTMLElement>(`dialog[open] [name="${name}"]`);
   const observer = new MutationObserver(() => {
-    if (optionOf(other)?.ariaSelected === 'true') optionOf(own)?.click();
+    if (optionOf(other)?.ariaSelected === 'true') optionOf(names[folder])?.click();
   });
   observer.observe(document.body, { childList: true, subtree: true, attributes: true });
   return observer;

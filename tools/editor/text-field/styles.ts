@@ -1,6 +1,6 @@
 const border = '1px solid var(--sui-textbox-border-color)';
 
-/** The toolbar of a text, its dialogs, and the button of a download, in the colours of the package. */
+/** The toolbar of a text and its dialogs, in the colours of the package. */
 export const textFieldStyles = `
 .text-field [role="toolbar"] {
   display: flex; flex-wrap: wrap; gap: 2px; padding: 4px;
@@ -26,9 +26,8 @@ dialog.text-dialog {
   p { display: flex; justify-content: flex-end; gap: 0.5rem; margin: 0; }
   [type="submit"] { color: var(--sui-primary-accent-color-inverted); background-color: var(--sui-primary-accent-color); }
 }
-dialog.text-dialog :is(input, select, button), .button-field > button {
+dialog.text-dialog :is(input, select, button) {
   min-height: 40px; padding: 4px 12px; font: inherit; color: inherit;
   border: ${border}; border-radius: 4px; background-color: var(--sui-textbox-background-color);
 }
-.button-field > button { margin-block-start: 0.5rem; cursor: pointer; }
 `;
