@@ -45,11 +45,11 @@ export const planTrees: readonly PlanTree[] = [
   { x: 587, y: 241, radius: 116, nameY: 402, nameWidth: 9 },
   { x: 1282, y: 913, radius: 126, nameY: 1086, nameWidth: 10.3 },
   { x: 1053, y: 1224, radius: 104, nameY: 1370, nameWidth: 6 },
-  { x: 850, y: 141, radius: 92, nameY: 281, nameWidth: 6 },
-  { x: 1406, y: 1210, radius: 90, nameY: 1342, nameWidth: 5.4 },
-  { x: 319, y: 401, radius: 92, nameY: 535, nameWidth: 6 },
-  { x: 300, y: 1197, radius: 88, nameY: 1324, nameWidth: 6 },
-  { x: 358, y: 121, radius: 80, nameY: 237, nameWidth: 6 },
+  { x: 850, y: 141, radius: 92, nameY: 281, nameWidth: 6.6 },
+  { x: 1406, y: 1210, radius: 90, nameY: 1342, nameWidth: 6.2 },
+  { x: 319, y: 401, radius: 92, nameY: 535, nameWidth: 7 },
+  { x: 300, y: 1197, radius: 88, nameY: 1324, nameWidth: 7 },
+  { x: 358, y: 121, radius: 80, nameY: 237, nameWidth: 7 },
 ];
 
 /** A frame of the given size, centred on a tree. */
