@@ -30,7 +30,7 @@ test('without the check the form says so, and a file with Windows line endings i
   await page.route('**/check.js', (route) => route.abort());
   await openRepository(page, { [path]: `\uFEFF${text.replaceAll('\n', '\r\n')}` }, urlOf(path));
   await expect(titleOn(page)).toHaveValue('Everything a text can have');
-  await expect(page.getByText('The content check could not start in this browser.')).toBeVisible();
+  await expect(page.getByText('The content check failed.')).toBeVisible();
   await titleOn(page).fill('Another title');
   await save(page);
   const saved = text.replace(/^title: .*$/m, 'title: Another title');
@@ -102,7 +102,7 @@ test('a new article with an uploaded picture has the next free id and replaces n
 
   await isDraft.click();
   await save(page);
-  await expect(page.locator('.check-summary')).toContainText('Excerpt: Fill this in.');
+  await expect(page.locator('.check-summary')).toContainText('Empty field Excerpt: Fill this in.');
   expect(await readRepositoryFile(page, draft)).toContain('draft: true');
 });
 

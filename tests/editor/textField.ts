@@ -4,15 +4,15 @@ import { type Files, openRepository, photograph, urlOf } from './repository';
 
 export const path = 'content/articles/a-short-text.md';
 
-/** The file of an article with a text. */
-export const file = (text: string, id = 1) => `---
+/** The file of an article with a text. Articles of the specification, among which it is checked, have smaller ids. */
+export const file = (text: string, id = 8) => `---
 id: ${id}
-title: ${id === 1 ? 'A short text' : 'Another text'}
+title: ${id === 8 ? 'A short text' : 'Another text'}
 excerpt: A sentence.
 category: Technology
 date: 2025-01-01
 readTime: 1 min read
-image: https://images.unsplash.com/photo-152179113606${3 + id}-7986c2920216
+image: https://images.unsplash.com/photo-15217911360${60 + id}-7986c2920216
 imageAlt: Two people shaking hands after a meeting
 ---
 
@@ -27,7 +27,7 @@ export async function open(page: Page, text: string, others: Files = {}): Promis
   const files = {
     ...others,
     [path]: file(text),
-    'content/articles/another-text.md': file('The other text.', 2),
+    'content/articles/another-text.md': file('The other text.', 9),
     'content/pictures/team-day.jpg': await photograph(),
   };
   await openRepository(page, files, urlOf(path));

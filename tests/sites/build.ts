@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, cp } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pMap from 'p-map';
-import { bundleCheck, filesWithoutForm } from '../../tools/editor/check/bundleCheck';
-import { localConfig } from '../../tools/editor/config';
+import { writeSnapshot } from '../../tools/editor/check/bundleCheck';
 import { bundlePreview } from '../../tools/editor/preview/bundlePreview';
 import { copySite } from './copyProject';
 import { writeFullContent } from './fullContent';
@@ -22,8 +20,7 @@ const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
     // The rest of the editor has nothing of the content.
     await cp(localEditor, fullEditor, { recursive: true });
     await bundlePreview(fullEditor, fullContent);
-    const config = localConfig('The group', basename(root));
-    await bundleCheck(fullEditor, filesWithoutForm(fullContent, config));
+    await writeSnapshot(fullEditor, fullContent);
   },
 };
 

@@ -4,9 +4,8 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { collections } from '@/tools/collections';
-import { checkKey } from '@/tools/editor/check/checkField';
 import { hostedConfig, localConfig } from '@/tools/editor/config';
-import { sourceKey, statusKey, textKey } from '@/tools/editor/entryFile';
+import { checkKey, sourceKey, statusKey, textKey } from '@/tools/editor/entryFile';
 import { technicalKey } from '@/tools/editor/technicalFields';
 
 const settings = { repository: 'owner/website', branch: 'main', signIn: 'https://sign-in.example' };

@@ -6,7 +6,7 @@ import { build, type Plugin } from 'esbuild';
 import { headersFile } from '../hosting/cdn';
 import { writeSiteRecord } from '../hosting/siteRecord';
 import { bundleOptions } from './bundleOptions';
-import { bundleCheck, filesWithoutForm } from './check/bundleCheck';
+import { bundleCheck, writeSnapshot } from './check/bundleCheck';
 import { nodeShims } from './nodeShims';
 import { withPatches } from './patches';
 import { bundlePreview } from './preview/bundlePreview';
@@ -40,7 +40,8 @@ export async function bundleEditor(folder: string, config: CmsConfig, extraStyle
     },
   });
   await bundlePreview(folder, 'content');
-  await bundleCheck(folder, filesWithoutForm('content', config));
+  await bundleCheck(folder);
+  await writeSnapshot(folder, 'content');
   // The package finds its fonts and decoders beside its code.
   await cp(join(packageFolder, 'assets'), join(folder, 'assets'), {
     recursive: true,

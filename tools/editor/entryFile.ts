@@ -8,6 +8,9 @@ export type { Values };
 /** The key of the text below the front matter. */
 export const textKey = 'body';
 
+/** The key and the type of the field with the messages about an entry, which is not part of its file. */
+export const checkKey = 'contentCheck';
+
 /** The key of the words in lists that mark drafts and scheduled articles. They are not part of the file. */
 export const statusKey = 'listStatus';
 

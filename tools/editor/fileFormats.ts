@@ -1,8 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { downloadsFolder } from '../../lib/schemas/downloads';
 import { pictureFolder } from '../../lib/schemas/pictures';
-import { checkKey } from './check/checkField';
-import { formatEntry, parseEntry, statusKey, textKey, type Values } from './entryFile';
+import { checkKey, formatEntry, parseEntry, statusKey, textKey, type Values } from './entryFile';
 import { type FileFolders, withFileNames, withFilePaths } from './filePaths';
 import { withNavigationFields, withShortNavigation } from './navigation';
 import { filledValues, isEmpty } from './setFields';
@@ -14,8 +13,6 @@ export type FileFormat = {
   /** The folder of the files in content/, or the only file. The form has it as the name of its format. */
   path: string;
   extension: string;
-  /** The fields of the form in their order. */
-  order: readonly string[];
   /** The fields of the file, without the text. */
   names: readonly string[];
   /** Those of them that the form has in its group of technical fields. */
@@ -44,7 +41,6 @@ export function fileFormats({ collections = [] }: CmsConfig): FileFormat[] {
   return forms.map(({ format = '', file = '.md', extension = file.replace(/^.*\./, ''), fields = [] }) => ({
     path: format,
     extension,
-    order: fields.map(({ name }) => name),
     names: fields
       .flatMap((field) => (field.name === technicalKey ? technicalNames(field) : [field.name]))
       .filter((name) => ![textKey, statusKey, checkKey].includes(name)),
@@ -81,7 +77,7 @@ function valuesOf(values: Values, format: FileFormat): Values {
 }
 
 /** What a draft has in place of its required fields that are empty. */
-export function standInsFor(values: Values, { standIns }: FileFormat): Values {
+function standInsFor(values: Values, { standIns }: FileFormat): Values {
   if (values.draft !== true) return {};
   return Object.fromEntries(Object.entries(standIns).filter(([name]) => isEmpty(values[name])));
 }

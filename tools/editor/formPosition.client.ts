@@ -32,13 +32,10 @@ const scrollerIn = (pane: HTMLElement) => pane.querySelector('.content');
 /** The position of the first field that starts in view, or of the innermost one around all that is in view. */
 function positionIn(pane: HTMLElement): Position | undefined {
   const { top = 0, bottom = 0 } = scrollerIn(pane)?.getBoundingClientRect() ?? {};
-  const fields = [...pane.querySelectorAll<HTMLElement>('[data-key-path]')]
-    // The content check stays in view.
-    .filter((field) => getComputedStyle(field).position !== 'sticky')
-    .map((field) => ({
-      keyPath: keyPathOf(field),
-      offset: field.getBoundingClientRect().top - top,
-    }));
+  const fields = [...pane.querySelectorAll<HTMLElement>('[data-key-path]')].map((field) => ({
+    keyPath: keyPathOf(field),
+    offset: field.getBoundingClientRect().top - top,
+  }));
   const startsInView = ({ offset }: Position) => offset >= 0 && offset < bottom - top;
   return fields.find(startsInView) ?? fields.findLast(({ offset }) => offset < 0);
 }

@@ -2,8 +2,7 @@ import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sv
 import type { Collection } from '../../lib/content/collection';
 import { slugPattern } from '../../lib/schemas/kinds';
 import { pictureFolder } from '../../lib/schemas/pictures';
-import { checkField } from './check/checkField';
-import { scheduledMark, statusKey, textKey } from './entryFile';
+import { checkKey, scheduledMark, statusKey, textKey } from './entryFile';
 import { fieldsOf } from './fields';
 import { siteList } from './labels';
 import { withTechnicalField } from './technicalFields';
@@ -88,6 +87,14 @@ function schemaFields({ schema }: Collection): Field[] {
 function withText(fields: readonly Field[], after = fields.at(-1)?.name): Field[] {
   return fields.flatMap((field) => (field.name === after ? [field, textField] : [field]));
 }
+
+const checkField = {
+  name: checkKey,
+  label: 'Content check',
+  widget: checkKey,
+  required: false,
+  preview: false,
+} as Field;
 
 const textField: Field = {
   name: textKey,

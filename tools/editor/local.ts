@@ -1,8 +1,10 @@
+import { createServer } from 'node:http';
 import { basename } from 'node:path';
 import { stop } from '../arguments';
 import { addressFor, listen } from '../hosting/listen';
 import { staticServer } from '../hosting/staticServer';
 import { bundleEditor } from './bundle';
+import { writeSnapshot } from './check/bundleCheck';
 import { localConfig } from './config';
 import { readSettings } from './settings';
 import { localStyles } from './styles';
@@ -19,4 +21,10 @@ try {
 console.log(
   'Open this URL in Chrome or Edge and choose the folder of this repository. Ctrl+C stops the editor.',
 );
-listen(staticServer(folder), address);
+const files = staticServer(folder);
+const server = createServer(async (request, response) => {
+  // The check needs the files as they are now, for example after Sync Changes.
+  if (request.url === '/content.json') await writeSnapshot(folder, 'content').catch(console.error);
+  files.emit('request', request, response);
+});
+listen(server, address);

@@ -2,6 +2,7 @@ import CMS, { type CmsConfig, type GitHubBackend } from '@sveltia/cms';
 import { today } from '../../lib/content/buildDay';
 import { scheduledDay } from '../../lib/content/publication';
 import { focusAddedItems } from './addedItems.client';
+import { pages } from './check/checker.client';
 import { registerCheck } from './check/checkField.client';
 import { expandOnClick } from './collapsedItems.client';
 import { confirmRemovals } from './confirmRemoval.client';
@@ -31,14 +32,13 @@ const people = new Map<string, string>();
 /** The highest number of a field in a folder of content/, by both, such as `articles id`. */
 const highest = new Map<string, number>();
 const formats = fileFormats(EDITOR_CONFIG);
-const check = registerCheck(formats);
+registerCheck(formats);
 
 for (const format of formats) {
   registerPreview(format, formats);
   CMS.registerCustomFormat(format.path, format.extension, {
     // The path is an argument of our own, see patches.ts.
     fromFile: (source: string, path = '') => {
-      check.addFile(path, source);
       noteText(path, source);
       try {
         const values = readEntry(source, format);
@@ -94,7 +94,6 @@ CMS.registerFieldType(
 // The package calls them, see patches.ts.
 Object.assign(window, { draftOffer, fieldOfLastSave, holdForm, saveUnchanged });
 
-const pages = () => check.pages();
 registerTextField(pages);
 registerSuggestions(linkFieldType, async () =>
   (await pages()).map(({ title, url }) => [url, title] as const),

@@ -5,7 +5,7 @@ import type { ComponentType, createElement } from 'react';
 export type FieldType = { [Part in keyof FieldTypeDefinition]: NonNullable<FieldTypeDefinition[Part]> };
 
 type CreateClass<Props> = <Own>(
-  specification: Own & ThisType<Own & { props: Props }>,
+  specification: Own & ThisType<Own & { props: Props; forceUpdate(): void }>,
 ) => ComponentType<Props>;
 
 declare const window: {

@@ -5,84 +5,51 @@ import { valueAt, valuesIn } from '../../../lib/schemas/values';
 import { textKey } from '../entryFile';
 import { formWords } from '../formWords';
 import { fieldInWords } from '../labels';
-import { isTechnical, technicalKey, technicalLabel } from '../technicalFields';
+import type { FormPlace } from '../leadTo.client';
+import { isTechnical, technicalKey } from '../technicalFields';
 import { withoutUploadNames } from '../uploads';
 
-export type EntryMessage = {
-  severity: 'error' | 'warning';
-  /** As the command prints it. */
-  reason: string;
-  /** The reason without what the form shows anyway. */
-  inForm: string;
-  /** What an empty field is for. */
-  note?: string;
-  /** As in `fields:schema`. */
-  rule: string;
-  /** In the file. */
-  place: Point;
-  /** The key path of the field in the form; undefined if it is about the file. */
-  field?: string;
-  /** The same in words of the form. */
-  fieldName?: string;
-  /** Whether the file does not have the field. */
-  isMissing?: boolean;
-  /** Where it is in the text, from its first line; undefined in other fields. */
-  placeInText?: Point;
+/** In the order in which the form lists them. */
+export const kinds = ['error', 'warning', 'empty field'] as const;
+
+export type EntryMessage = FormPlace & {
+  kind: (typeof kinds)[number];
+  text: string;
+  /** Where it is, in words of the form: `Title`, `Sections, item 2, Title`, `Text, line 12`. */
+  place: string;
 };
 
-type Path = readonly PropertyKey[];
-
 /** A message of the check as the form of its document shows it. */
-export function inForm(message: Message, document: ContentDocument | undefined): EntryMessage {
-  const { reason, source, ruleId, line = 1, column = 1, field } = message;
-  const place = { line, column };
-  const location = field
-    ? { field: field.join('.'), isMissing: isBlank(field, document) }
-    : document && locationInForm(place, document);
+export function inForm(message: Message, document?: ContentDocument): EntryMessage {
+  const { line = 1, column = 1 } = message;
+  const kind = severityOf(message);
+  const path = message.field?.map(String) ?? pathAt({ line, column }, document);
+  const key = path?.find((part) => message.reason.startsWith(`${part}: `));
+  // The fields of a form have their names above them.
+  const reason = key ? message.reason.slice(`${key}: `.length) : message.reason;
+  const text = formWords(shortened(withoutUploadNames(message.inForm ?? reason)));
+  const firstLine = document?.text?.split('\n').findIndex((words) => words.trim() !== '') ?? -1;
+  if (!message.field && firstLine >= 0 && line > firstLine) {
+    const placeInText = { line: line - firstLine, column };
+    return { kind, text, field: textKey, placeInText, place: `Text, line ${placeInText.line}` };
+  }
+  if (!document || !path) return { kind, text, place: line === 1 ? 'The entry' : `The file, line ${line}` };
+  const { collection, yaml } = document;
+  const isEmpty = message.field && String(valueAt(yaml?.values, path) ?? '').trim() === '';
   return {
-    ...{ severity: severityOf(message), reason, rule: `${source}:${ruleId}`, place, ...location },
-    ...(location?.field && fieldInForm(location.field, document)),
-    inForm: formWords(shortened(withoutUploadNames(message.inForm ?? withoutKey(reason, location?.field)))),
-    ...(message.note && { note: formWords(message.note) }),
+    kind: isEmpty ? 'empty field' : kind,
+    text,
+    field: [...(isTechnical(collection.schema, path[0] ?? '') ? [technicalKey] : []), ...path].join('.'),
+    place: fieldInWords(path, collection.schema, yaml?.values),
   };
 }
 
-/** Whether a file does not have a field, or nothing in it: an item of a list is in the file as soon as it is added. */
-function isBlank(field: Path, document: ContentDocument | undefined): boolean {
-  return String(valueAt(document?.yaml?.values, field) ?? '').trim() === '';
-}
-
-/** The key path that a field has in the form, and its name there. */
-export function fieldInForm(
-  field: string,
-  document: ContentDocument | undefined,
-): Pick<EntryMessage, 'field' | 'fieldName'> {
-  if (!document) return { field };
-  const { schema } = document.collection;
-  const path = field.split('.');
-  const fieldName = fieldInWords(path, schema, document.yaml?.values);
-  return isTechnical(schema, path[0] as string)
-    ? { field: `${technicalKey}.${field}`, fieldName: `${technicalLabel}, ${fieldName}` }
-    : { field, fieldName };
-}
-
-/** The fields of a form have their names above them. */
-function withoutKey(reason: string, field = ''): string {
-  const key = field.split('.').find((part) => reason.startsWith(`${part}: `));
-  return key ? reason.slice(`${key}: `.length) : reason;
-}
-
-/** The field of the form that has a place of the file. */
-function locationInForm(
-  { line, column }: Point,
-  { yaml, text }: ContentDocument,
-): Pick<EntryMessage, 'field' | 'placeInText'> {
-  const firstLine = (text?.split('\n').findIndex((words) => words.trim() !== '') ?? -1) + 1;
-  if (firstLine > 0 && line >= firstLine)
-    return { field: textKey, placeInText: { line: line - firstLine + 1, column } };
+/** The path of the field that has a place of the file. */
+function pathAt({ line, column }: Point, document: ContentDocument | undefined): string[] | undefined {
+  const yaml = document?.yaml;
   const before = valuesIn(yaml?.values).findLast(({ path }) => {
     const start = yaml?.positionOf(path);
     return start && (start.line < line || (start.line === line && start.column <= column));
   });
-  return before ? { field: before.path.join('.') } : {};
+  return before?.path.map(String);
 }

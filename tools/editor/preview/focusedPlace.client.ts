@@ -1,5 +1,4 @@
 import { valueAt } from '../../../lib/schemas/values';
-import { onCaretMove } from '../check/typing.client';
 import type { Values } from '../entryFile';
 import { caretBlock, textFieldAt } from '../text-field/textFields.client';
 
@@ -20,13 +19,15 @@ const delay = 150;
 export function onPlaceChange(listener: (place: Place) => void): void {
   let last: Place | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  onCaretMove(() => {
+  const onCaretMove = () => {
     const place = focusedPlace();
     if (!place || (place.keyPath === last?.keyPath && place.line === last.line)) return;
     last = place;
     clearTimeout(timer);
     timer = setTimeout(() => listener(place), delay);
-  });
+  };
+  document.addEventListener('selectionchange', onCaretMove);
+  for (const type of ['focusin', 'focusout']) addEventListener(type, () => setTimeout(onCaretMove));
 }
 
 /** The value that the writer is at; undefined outside a form. */

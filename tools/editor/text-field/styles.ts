@@ -4,7 +4,7 @@ const border = '1px solid var(--sui-textbox-border-color)';
 export const textFieldStyles = `
 .text-field [role="toolbar"] {
   display: flex; flex-wrap: wrap; gap: 2px; padding: 4px;
-  position: sticky; top: var(--check-height, 0); z-index: 1;
+  position: sticky; top: 0; z-index: 1;
   background-color: var(--sui-secondary-background-color);
   button {
     display: grid; place-items: center; flex: none; width: 34px; height: 36px; padding: 0;

@@ -1,4 +1,3 @@
-import type { Block } from '../check/writing';
 import { controlIn, elementOf, keyPathOf } from '../formFields.client';
 
 /** The text of the field with a key path; undefined for another kind of field. */
@@ -6,6 +5,9 @@ export function textFieldAt(keyPath: string): HTMLTextAreaElement | undefined {
   const control = controlIn(elementOf(keyPath));
   return control instanceof HTMLTextAreaElement ? control : undefined;
 }
+
+/** The lines, counted from 1, of a paragraph or block in a text. */
+type Block = { keyPath: string; first: number; last: number };
 
 /** The block that the writer is in; undefined if in no text. */
 export function caretBlock(): Block | undefined {
