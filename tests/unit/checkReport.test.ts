@@ -2,8 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Message } from '@/lib/content/messages';
-import { visible } from '@/lib/content/visible';
-import { annotations, summary } from '@/tools/check-content/github';
+import { annotations } from '@/tools/check-content/github';
 import { callTool } from './support/callTool';
 import { projectFolder } from './support/specification';
 
@@ -28,25 +27,6 @@ describe('GitHub annotations', () => {
   });
 });
 
-test('the summary of a job counts its messages and has a row for each, with its characters shown literally', () => {
-  const reason = '<b> a | b\n**c** [d](e) `f`';
-  const text = summary([error, { ...error, reason }, warning], 3);
-  expect(text).toContain('2 errors and 1 warning in 3 files.');
-  expect(text).toContain('| content/a.md:3 | error | title: no | a-rule |');
-  const row = text.split('\n').find((line) => line.includes('&#')) ?? '';
-  expect(row).not.toMatch(/[<>*`[\]]|a \|/);
-  expect(row.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))).toContain(
-    `| ${visible(reason)} |`,
-  );
-  expect(summary([], 15)).toContain('No errors or warnings in 15 files.');
-});
-
-test('the summary of a job stays below the size limit of GitHub', () => {
-  const text = summary(Array(5000).fill({ ...error, reason: 'x'.repeat(1000) }), 1);
-  expect(text.length).toBeLessThan(1024 * 1024);
-  expect(text).toMatch(/\d+ more are in the log/);
-});
-
 test('in its job on GitHub, the check writes annotations and the summary, and passes with warnings', async () => {
   const folder = await projectFolder();
   const name = 'why-patient-capital-suits-service-businesses.md';
@@ -58,7 +38,7 @@ test('in its job on GitHub, the check writes annotations and the summary, and pa
   expect(stderr).toMatch(/^content[\\/]articles[\\/]why-patient.*\.md\n4:\d+ warning .*twice.* text$/m);
   expect(stdout).toMatch(/^::warning file=content\/articles\/why-patient.*\.md,line=4,col=\d+::.*twice/);
   expect(stdout).toMatch(/no errors and 1 warning in \d+ files\.$/m);
-  expect(await readFile(file, 'utf8')).toContain(`| content/articles/${name}:4 | warning |`);
+  expect(await readFile(file, 'utf8')).toMatch(/why-patient.*\.md\n4:\d+ warning /);
   expect(code).toBe(0);
 });
 

@@ -25,7 +25,7 @@ async function build(): Promise<number> {
     });
   const compiling = compileContent({ signal: compilation.signal });
   const { contentCheck } = await import('../check-content/contentCheck');
-  const checkCode = await contentCheck([]);
+  const checkCode = await contentCheck();
   if (checkCode !== 0) {
     compilation.abort();
     return checkCode;

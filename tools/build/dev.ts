@@ -25,7 +25,7 @@ async function dev(): Promise<number> {
     import('./watchAssets'),
   ]);
   // Most errors do not stop it while the content compiles.
-  const checkCode = await contentCheck([]);
+  const checkCode = await contentCheck();
   const { code, output } = await compileContent();
   if (code !== 0) {
     if (checkCode === 0) console.error(output);

@@ -6,49 +6,38 @@ import { publicationOf, scheduledDay } from '../../lib/content/publication';
 import { visible } from '../../lib/content/visible';
 import { collections } from '../collections';
 import { progressOn } from '../progress';
-import { contentFolderOf, isWithin } from './contentFolder';
-import { annotations, appendSummary } from './github';
+import { reportToGitHub } from './github';
 
 /**
- * `npm run check:content`: prints every message about content/, or about the given files and folders. Returns the
- * exit code: 1 for an error, 2 if the content could not be checked.
+ * `npm run check:content`: prints every message about a folder with the structure of content/. Returns the exit code: 1 for
+ * an error, 2 if the content could not be checked.
  */
-export async function contentCheck(paths: readonly string[]): Promise<number> {
+export async function contentCheck(folder = 'content'): Promise<number> {
+  const progress = progressOn(process.stderr, 'Checking the content');
   try {
-    return await report(await check(paths.length > 0 ? paths : ['content']));
+    const files = await checkContent(folder, collections, { onProgress: progress.show }).finally(
+      progress.clear,
+    );
+    return await report(files);
   } catch (error) {
     console.error(`The content could not be checked: ${failureReason(error)}`);
     return 2;
   }
 }
 
-/** Checks the content folder of each path, and returns the files at the paths. */
-async function check(paths: readonly string[]): Promise<VFile[]> {
-  const named: VFile[] = [];
-  const progress = progressOn(process.stderr, 'Checking the content');
-  for (const folder of new Set(paths.map(contentFolderOf))) {
-    const files = await checkContent(folder, collections, { onProgress: progress.show }).finally(
-      progress.clear,
-    );
-    named.push(...files.filter((file) => paths.some((path) => isWithin(file.path, path))));
-  }
-  return named;
-}
-
 async function report(files: readonly VFile[]): Promise<number> {
   const messages = files.flatMap((file) => file.messages);
-  if (messages.length > 0) console.error(formatFiles(files));
-  // Builds of CI check the content again, also that of the target branch.
-  if (process.env.GITHUB_ACTIONS === 'true' && process.env.GITHUB_JOB === 'content') {
-    for (const annotation of annotations(messages)) console.log(annotation);
-    await appendSummary(process.env.GITHUB_STEP_SUMMARY, messages, files.length);
-  }
-  const errors = messages.filter(({ fatal }) => fatal).length;
+  const list = formatFiles(files);
+  if (list) console.error(list);
   const summary = `Content: ${countsOf(messages)} in ${count(files.length, 'file')}.`;
+  // Builds of CI check the content again, also that of the target branch.
+  if (process.env.GITHUB_ACTIONS === 'true' && process.env.GITHUB_JOB === 'content')
+    await reportToGitHub(messages, `${summary}\n${list}`);
   for (const line of scheduledIn(files)) console.log(line);
-  if (errors > 0) console.error(`\n${summary}`);
+  const hasErrors = messages.some(({ fatal }) => fatal);
+  if (hasErrors) console.error(`\n${summary}`);
   else console.log(summary);
-  return errors > 0 ? 1 : 0;
+  return hasErrors ? 1 : 0;
 }
 
 /** A line for each article that is published later. */

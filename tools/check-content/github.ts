@@ -1,12 +1,5 @@
 import { appendFile } from 'node:fs/promises';
-import {
-  count,
-  countsOf,
-  formatMessage,
-  type Message,
-  pathFromRoot,
-  severityOf,
-} from '../../lib/content/messages';
+import { type Message, pathFromRoot, severityOf } from '../../lib/content/messages';
 import { visible } from '../../lib/content/visible';
 
 /** GitHub shows only this many annotations of each severity per step. */
@@ -15,11 +8,20 @@ const maxAnnotations = 10;
 /** GitHub drops a job summary of more than 1 MiB. */
 const maxSummaryLength = 900_000;
 
-const limits = 'The check cannot judge whether a text is true, complete and worth our name.';
+/** More than content can contain in a row: what it quotes cannot end the block of code. */
+const fence = '`'.repeat(40);
+
+/** Shows the first messages on their lines of a pull request, and the whole list in the summary of the job. */
+export async function reportToGitHub(messages: readonly Message[], list: string) {
+  for (const annotation of annotations(messages)) console.log(annotation);
+  const file = process.env.GITHUB_STEP_SUMMARY;
+  const shown = list.slice(0, maxSummaryLength);
+  if (file) await appendFile(file, `## Content check\n\n${fence}text\n${shown}\n${fence}\n`);
+}
 
 /**
- * Workflow commands that show the first errors and warnings on their lines of a pull request. A problem matcher would read
- * our own log with regular expressions, and follow each change of its layout.
+ * Workflow commands for the first errors and warnings. A problem matcher would read our own log with regular expressions, and
+ * follow each change of its layout.
  */
 export function annotations(messages: readonly Message[]): string[] {
   return (['error', 'warning'] as const).flatMap((severity) =>
@@ -33,34 +35,6 @@ export function annotations(messages: readonly Message[]): string[] {
   );
 }
 
-/** All messages as Markdown, for the summary of a job. */
-export function summary(messages: readonly Message[], files: number): string {
-  const found = messages.length === 0 ? 'No errors or warnings' : capitalised(countsOf(messages));
-  const head = `## Content check\n\n${found} in ${count(files, 'file')}. ${limits}\n`;
-  if (messages.length === 0) return head;
-  let text = `${head}\n| Place | | What to do | Rule |\n| --- | --- | --- | --- |\n`;
-  for (const [index, message] of messages.entries()) {
-    const { file, line, reason, ruleId } = message;
-    const place = escapeCell(`${pathFromRoot(file)}:${line}`);
-    const row = `| ${place} | ${severityOf(message)} | ${escapeCell(reason)} | ${ruleId} |\n`;
-    if (text.length + row.length > maxSummaryLength) {
-      const next = escapeCell(formatMessage(message));
-      return `${text}\n${messages.length - index} more are in the log. The next one: ${next}\n`;
-    }
-    text += row;
-  }
-  return text;
-}
-
-/** Appends the summary to the file that GitHub provides, if there is one. */
-export async function appendSummary(file: string | undefined, messages: readonly Message[], files: number) {
-  if (file) await appendFile(file, `${summary(messages, files)}\n`);
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** Text of an annotation, on one line. */
 function escapeData(text: string): string {
   return visible(text).replaceAll('%', '%25');
@@ -68,9 +42,4 @@ function escapeData(text: string): string {
 
 function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
-/** Text that a table cell shows literally. */
-function escapeCell(text: string): string {
-  return visible(text).replace(/[\\`*_[\]<>|~#&]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
