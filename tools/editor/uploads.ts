@@ -11,11 +11,6 @@ export function noteUpload(url: string, name: string): void {
   names.set(url, name);
 }
 
-/** The name of a file by its path or URL. */
-export function nameOf(file: string): string {
-  return names.get(file) ?? basename(file);
-}
-
 const prefix = 'upload-';
 
 /** Whether a file is uploaded with the document, by its name in the check and the preview. */
@@ -56,6 +51,6 @@ const startOfLink = /(?<![!\\])\[(?:\\.|[^[\]\\]|\[(?:\\.|[^[\]\\])*\])*\]\($/;
 
 /** Its type is not known any more after a reload. */
 function downloadPath(url: string): string {
-  const extension = extname(nameOf(url)).toLowerCase();
+  const extension = extname(names.get(url) ?? '').toLowerCase();
   return `${downloadsFolder}/${prefix}${basename(url)}${downloadTypes.has(extension) ? extension : '.pdf'}`;
 }
