@@ -3,11 +3,11 @@ import { localEditor } from '../sites/sites';
 import { pickPrivateFiles } from './repository';
 
 /**
- * What the editor's content security policy blocks before a request: previews of pictures on other hosts and of PDFs, the
+ * What the editor's content security policy blocks before a request: previews of pictures on other hosts, the
  * writer's portrait, and the package's requests for the state of GitHub.
  */
 export const blockedByPolicy = [
-  /(?:images\.unsplash\.com|avatars\.githubusercontent\.com|Framing 'blob:)\S* violates .* Content Security Policy/,
+  /(?:images\.unsplash\.com|avatars\.githubusercontent\.com)\S* violates .* Content Security Policy/,
   /www\.githubstatus\.com\S* .*Content Security Policy/,
 ];
 

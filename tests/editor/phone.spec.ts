@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sites } from '../sites/sites';
 import { textOn } from './form';
-import { expect, test } from './localTest';
-import { previewOn } from './previewTest';
+import { expect, previewOn, test } from './previewTest';
 import { openRepository, textFilesIn, urlOf } from './repository';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

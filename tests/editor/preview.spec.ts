@@ -3,7 +3,7 @@ import { serve } from '../../tools/hosting/localServer';
 import { sites } from '../sites/sites';
 import { expectSaved, save, titleOn } from './form';
 import { blockedByPolicy } from './localTest';
-import { barOn, clickOn, expect, openForm, test } from './previewTest';
+import { expect, openForm, test } from './previewTest';
 import { chooseFile, pdf, photograph, readRepositoryFile, upload, urlOf } from './repository';
 
 const { out } = sites.full;
@@ -15,13 +15,16 @@ test('previews have the words of the built pages, and follow what is typed, also
 }) => {
   const preview = await openForm(page, article);
   const site = await serve(out);
-  const built = await browser.newPage({ viewport: { width: 1280, height: 800 }, baseURL: site.url });
+  const built = await browser.newPage({ baseURL: site.url });
   for (const [path, document] of [
     ['/news-insights/everything-a-text-can-have', article],
     ['/every-section', 'content/pages/every-section.md'],
     ['/', 'content/pages/home.md'],
   ] as const) {
     await built.goto(path);
+    await built.locator('details').evaluateAll((all) => {
+      for (const details of all) details.setAttribute('open', '');
+    });
     await page.goto(urlOf(document));
     await expect(preview.locator('main')).toHaveText(await built.locator('main').innerText(), {
       useInnerText: true,
@@ -57,22 +60,27 @@ test('a picture of a new article is shown at once, and one that is too small is 
 test.describe('without the pictures of a dialog that closes', () => {
   test.use({ expectedErrors: [[...blockedByPolicy, /ERR_FILE_NOT_FOUND/], { scope: 'test' }] });
 
-  test('an incomplete section is named; a click leads to its field, or says in which form it is; a file of a section is shown', async ({
+  test('a click on words leads to their field; an incomplete section is left out, and a file of a section is shown', async ({
     page,
   }) => {
     const incomplete = 'content/pages/a-page.md';
     const sections = 'sections:\n  - type: quotation\n    quotation: ""\n';
-    const text = `---\ntitle: A page\ndescription: About it.\n${sections}---\n\nThe words of the page.\n`;
+    const text = `---\ntitle: A page\ndescription: About it.\n${sections}---\n\nWords in front.\n\nThe **bold** words of the page.\n`;
     const preview = await openForm(page, incomplete, { [incomplete]: text });
-    await expect(preview.getByText('The words of the page.')).toBeVisible();
-    await expect(barOn(page).getByRole('status')).toContainText('fill in Quote.');
+    await preview.getByText('words of the page').click();
+    const focused = page.locator('[data-mode="edit"] :is(input, textarea):focus');
+    await expect(focused).toHaveValue(/^Words in front/);
+    const before = await focused.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(0, area.selectionStart),
+    );
+    expect(before).toContain('**bold**');
 
     const path = 'content/pages/every-section.md';
     await page.goto(urlOf(path));
-    await clickOn(preview.getByText('John Citizen').first());
-    await expect(barOn(page).getByRole('status')).toContainText('“John Citizen” in the list “People”');
-    await clickOn(preview.getByText('Annual letter').first());
-    const focused = page.locator(':focus');
+    await preview
+      .getByText('Annual letter')
+      .first()
+      .click({ position: { x: 5, y: 10 } });
     await expect(focused).toHaveValue('Annual letter');
     const item = page.locator('[data-field-type="list"] .item').filter({ has: focused }).last();
     await item.getByRole('button', { name: 'Replace' }).click();

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { testOn } from '../browser/testOn';
 import { fullEditor, sites } from '../sites/sites';
 import { blockedByPolicy } from './localTest';
@@ -30,17 +30,7 @@ export async function openForm(page: Page, path: string, changed: Files = {}): P
   return preview;
 }
 
-/** The frame with the previewed page. */
+/** The page in the package's frame. */
 export function previewOn(page: Page): FrameLocator {
-  return barOn(page).frameLocator('iframe');
-}
-
-/** The frame with the buttons above the preview. */
-export function barOn(page: Page): FrameLocator {
-  return page.frameLocator('iframe');
-}
-
-/** Clicks on the start of words in the preview, whose cover takes the click. */
-export async function clickOn(words: Locator): Promise<void> {
-  await words.click({ position: { x: 5, y: 10 }, force: true });
+  return page.frameLocator('iframe').frameLocator('iframe');
 }

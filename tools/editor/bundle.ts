@@ -71,7 +71,9 @@ const policy = [
   "connect-src 'self' blob: data: https://api.github.com",
   "worker-src 'self' blob:",
   'manifest-src blob: data:',
-  "base-uri 'none'",
+  // The package makes a preview's frame from a blob: URL, and gives it a base URL.
+  'frame-src blob:',
+  "base-uri 'self'",
   "form-action 'none'",
 ].join('; ');
 

@@ -91,11 +91,6 @@ const patches: readonly { purpose: string; find: RegExp; replacement: string }[]
     replacement: '.replace(/^home$/,"")',
   },
   {
-    purpose: 'the blob: URL and the base URL of the frame of a preview, which the policy forbids',
-    find: /URL\.createObjectURL\(new Blob\(\[\w+\(\)\],\{type:`text\/html`\}\)\)(;.{0,200}?)\.src=(?=\w+\};)/g,
-    replacement: '"<!doctype html>"$1.srcdoc=',
-  },
-  {
     purpose: 'replacing what another writer has saved in an open pull request for the same entry',
     find: /(?<=return!\w+\.current&&!await \w+\(\w+\)\?\(await \w+\(\w+,\w+\),\w+\):)void 0/g,
     replacement: `(()=>{throw Error("",{cause:Error(${JSON.stringify(startedMeanwhile)})})})()`,

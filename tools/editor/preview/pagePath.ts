@@ -1,9 +1,5 @@
-import { createContext, useContext } from 'react';
-
-/** The path of the page that is shown. */
-export const PagePath = createContext('/');
+/** The page that a worker renders. */
+export const shownPage = { path: '/' };
 
 /** In place of the function of `next/navigation` with this name. */
-export function usePathname(): string {
-  return useContext(PagePath);
-}
+export const usePathname = () => shownPage.path;

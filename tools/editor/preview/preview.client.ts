@@ -1,156 +1,98 @@
-import siteOf from '#site';
-import { groupOf, withFacts } from '../../../lib/schemas/facts';
-import { element } from '../text-field/element.client';
-import type { FindAsset } from './assets';
-import { type Choice, previewBar, type View } from './bar';
-import { type Content, contentWith, type Entry, notesOn, type Settings, withoutPage } from './content';
-import { downloadReader } from './downloads';
-import { showDrawings } from './drawings';
-import { type Picked, previewFrame } from './frame';
-import { pictureReader } from './pictures';
-import { renderedResult } from './result';
-import type { Rendered, Shown } from './site';
-import { previewStyles } from './styles';
+import type { Entry } from './content';
+import { downloadsOf, type Edited, loadPicture } from './files.client';
+import type { Answer, Job } from './preview.worker';
+import { pictureIn, pictureScheme } from './shownPictures';
 
-declare const SETTINGS: Settings;
+/** How many milliseconds a writer pauses before the preview follows. */
+const pause = 200;
 
-/** The document being edited, and how to find the files that it names. */
-type Edited = { entry: Entry; find: FindAsset };
+/** Elements that would run or load something, or that browsers with scripts do not show: the site's own have some. */
+const removed =
+  'script, noscript, link, meta, base, iframe, frame, object, embed, template, picture > source';
 
-/** The time in milliseconds between a change and its rendering, in which further changes are collected. */
-const delay = 40;
+/** Shows the document being edited in the document of a frame, as it will be on the site. */
+export class Preview {
+  private worker?: Worker;
+  /** Loads its code before it is needed. */
+  private next?: Worker = startWorker();
+  private timer?: ReturnType<typeof setTimeout>;
+  /** The document that is shown, or will be after the pause. */
+  private latest = '';
 
-/** The same for every form, until the page is left. */
-const choice: Choice = {
-  view: 'page',
-  width: matchMedia('(width < 768px)').matches ? 390 : 1280,
-  scheme: 'light',
-};
+  constructor(
+    private readonly page: Document,
+    private readonly others: readonly Entry[],
+  ) {}
 
-/** What was clicked on, and a text as pages show it, with the facts about the group. */
-export type Clicked = Picked & { withFacts(text: string): string };
-
-type Options = {
-  /** The other documents of the site. */
-  others: readonly Entry[];
-  onPick(clicked: Clicked): void;
-};
-
-/** Shows the document being edited in an element, as it will be on the site. */
-export function openPreview(pane: HTMLElement, { others, onPick }: Options) {
-  const { status, stage } = addParts(pane);
-  const pictures = pictureReader(schedule);
-  const readDownloads = downloadReader(schedule);
-  const { frame, show, revealDifference, keepPlace, startAtTop } = previewFrame(stage, {
-    prepare(page) {
-      pictures.showPictures(page);
-      if (!content) return;
-      showDrawings(page, content);
-    },
-    onPick: (picked) =>
-      onPick({ ...picked, withFacts: (text) => (content ? withFacts(text, groupOf(content)) : text) }),
-  });
-  const bar = previewBar(pane, choice, () => {
-    keepPlace(fitFrame);
-    if (choice.view !== shownView) startAtTop();
-    shownView = choice.view;
-    render();
-  });
-  let shownView = choice.view;
-  const observer = new ResizeObserver(fitFrame);
-  observer.observe(stage);
-  /** What the last rendering says. */
-  let notes = '';
-  let edited: Edited | undefined;
-  let content: Content | undefined;
-  /** Since the last rendering. Pictures and files that have been read need one, too. */
-  let hasChanged = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function schedule(): void {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      render();
-    }, delay);
+  update(edited: Edited): void {
+    const latest = JSON.stringify(edited.entry);
+    if (latest === this.latest) return;
+    this.latest = latest;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.render(edited, latest), pause);
   }
 
-  function shownOf({ entry, find }: Edited): Shown | undefined {
-    content = contentWith(entry, others, SETTINGS);
-    return siteOf(content, pictures.picturesFrom(find)).shownOf(entry.collection, entry.slug);
+  close(): void {
+    clearTimeout(this.timer);
+    this.worker?.terminate();
+    this.next?.terminate();
   }
 
-  function render(): void {
-    if (!edited) return;
-    const { entry, find } = edited;
-    readDownloads(entry, find);
-    try {
-      const shown = shownOf(edited);
-      const hasPage = shown?.result || entry.collection !== 'people';
-      notes = shown && hasPage ? notesOn(entry) : withoutPage(entry);
-      bar.show(viewsOf(shown));
-      void show({ ...renderedView(shown), scheme: choice.scheme, followsChange: hasChanged });
-      hasChanged = false;
-    } catch (error) {
-      // The last version that could be shown stays.
-      notes = 'The preview cannot show this yet: see the content check.';
-      console.warn(error);
+  private async render(edited: Edited, latest: string): Promise<void> {
+    const downloads = await downloadsOf(edited);
+    if (latest !== this.latest) return;
+    this.worker?.terminate();
+    this.worker = this.next ?? startWorker();
+    this.next = undefined;
+    this.worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      this.next ??= startWorker();
+      this.show(data, edited);
+    });
+    this.worker.postMessage({ entry: edited.entry, others: this.others, downloads } satisfies Job);
+  }
+
+  private show(answer: Answer, edited: Edited): void {
+    if ('error' in answer) {
+      console.warn(answer.error);
+      this.page.body.textContent = 'The preview cannot show this yet: see the content check.';
+      return;
     }
-    status.textContent = notes;
+    const style = this.page.querySelector('style');
+    if (style && style.textContent !== answer.css) style.textContent = answer.css;
+    this.page.body.replaceChildren(...inertNodes(answer.html, edited));
   }
+}
 
-  /** Makes the frame as wide as the chosen device, and shows it smaller where there is less room. */
-  function fitFrame(): void {
-    const scale = Math.min(1, stage.clientWidth / choice.width);
-    frame.style.width = `${choice.width}px`;
-    frame.style.height = `${stage.clientHeight / scale}px`;
-    frame.style.transform = `scale(${scale})`;
+function startWorker(): Worker {
+  return new Worker(new URL('./preview.js', import.meta.url), { type: 'module' });
+}
+
+/** The nodes of HTML, parsed in a document that loads and runs nothing, without what would. */
+function inertNodes(html: string, edited: Edited): NodeListOf<ChildNode> {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll(removed)) element.remove();
+  // The next rendering would close what a writer has opened.
+  for (const details of body.querySelectorAll('details')) details.open = true;
+  for (const image of body.querySelectorAll('img')) {
+    image.removeAttribute('srcset');
+    const source = image.getAttribute('src') ?? '';
+    if (source.startsWith('/')) continue;
+    image.removeAttribute('src');
+    // As on the site when a picture does not load: the drawing below it is shown.
+    image.setAttribute('data-failed', '');
+    if (source.startsWith(pictureScheme)) void showPicture(image, source, edited);
   }
-
-  return {
-    update(next: Edited): void {
-      // Saving a new document gives it a name, which changes its header.
-      const isSame = next.entry.slug === edited?.entry.slug;
-      if (isSame && JSON.stringify(next.entry) !== JSON.stringify(edited?.entry)) hasChanged = true;
-      edited = next;
-      schedule();
-    },
-    /** Scrolls to what shows a value: to the first difference from the document with another one. */
-    revealDifference(other: Edited): void {
-      try {
-        revealDifference(renderedView(shownOf(other)).html);
-      } catch {
-        // A document without the value cannot be shown, so it is nowhere alone.
-      }
-    },
-    /** Answers a click until the next one or the next rendering. */
-    answer(words = notes): void {
-      status.textContent = words;
-    },
-    readPicturesAgain: pictures.readAgain,
-    close(): void {
-      clearTimeout(timer);
-      observer.disconnect();
-      pictures.close();
-    },
-  };
+  return body.childNodes;
 }
 
-function addParts(pane: HTMLElement) {
-  const status = element('p', { role: 'status' });
-  const stage = element('div', { className: 'stage' });
-  pane.ownerDocument.head.append(element('style', {}, previewStyles));
-  pane.append(status, stage);
-  return { status, stage };
-}
-
-function viewsOf(shown: Shown | undefined): View[] {
-  const views: readonly View[] = ['page', 'card', 'result'];
-  return views.filter((view) => view === 'page' || shown?.[view]);
-}
-
-function renderedView(shown: Shown | undefined): Rendered {
-  if (!shown) return { html: '', css: '' };
-  if (choice.view === 'card' && shown.card) return shown.card();
-  if (choice.view === 'result' && shown.result) return renderedResult(shown.result);
-  return shown.page();
+/** Gives an image its picture, if there is one, cropped as the build crops it. */
+async function showPicture(image: HTMLImageElement, source: string, edited: Edited): Promise<void> {
+  const { file, isWhole, position } = pictureIn(source);
+  const picture = await loadPicture(file, edited).catch(() => undefined);
+  if (!picture) return;
+  const { url, width, height } = picture;
+  image.removeAttribute('data-failed');
+  Object.assign(image, { src: url, ...(isWhole && { width, height }) });
+  const aspectRatio = `${image.getAttribute('width')} / ${image.getAttribute('height')}`;
+  Object.assign(image.style, { objectFit: 'cover', objectPosition: position, aspectRatio });
 }
