@@ -124,7 +124,11 @@ function isTight(sections: readonly Section[], index: number, hasTitle: boolean)
   const above = sections[index - 1];
   if (!above) return !hasTitle;
   if (isDisclaimed(sections, index - 1)) return false;
-  const { background, lowerBackground } = sectionTypes[above.type];
-  const isTint = sectionTypes[(sections[index] as Section).type].background === 'tint';
-  return (lowerBackground ? lowerBackground(above) : background) === (isTint ? 'tint' : undefined);
+  const ground = backgroundOf(above);
+  return ground !== 'panel' && ground === backgroundOf(sections[index] as Section);
+}
+
+function backgroundOf(section: Section) {
+  const { background, lowerBackground } = sectionTypes[section.type];
+  return lowerBackground ? lowerBackground(section) : background;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Businesses } from './businesses/Businesses';
 import { CallToAction } from './call-to-action/CallToAction';
+import { Cards } from './cards/Cards';
 import { ContactDetails } from './contact-details/ContactDetails';
 import { ContactFormSection } from './contact-form/ContactFormSection';
 import { Divisions } from './divisions/Divisions';
@@ -19,13 +20,10 @@ import { People } from './people/People';
 import { Portfolio } from './portfolio/Portfolio';
 import { Questions } from './questions/Questions';
 import { Quotation } from './quotation/Quotation';
-import { Reasons } from './reasons/Reasons';
 import { Statements } from './statements/Statements';
-import { Steps } from './steps/Steps';
 import { Story } from './story/Story';
 import { Text } from './text/Text';
 import { TextWithPicture } from './text-with-picture/TextWithPicture';
-import { Values } from './values/Values';
 
 /** The component of each type of section. A type of list.ts that is missing here is a type error. */
 export const components: { [Type in Section['type']]: ComponentType<SectionProps<Type>> } = {
@@ -34,11 +32,9 @@ export const components: { [Type in Section['type']]: ComponentType<SectionProps
   portfolio: Portfolio,
   businesses: Businesses,
   divisions: Divisions,
-  reasons: Reasons,
+  cards: Cards,
   story: Story,
   statements: Statements,
-  values: Values,
-  steps: Steps,
   'text-with-picture': TextWithPicture,
   people: People,
   milestones: Milestones,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { businesses } from './businesses/schema';
 import { callToAction } from './call-to-action/schema';
+import { cards } from './cards/schema';
 import { contactDetails } from './contact-details/schema';
 import { contactForm } from './contact-form/schema';
 import { divisions } from './divisions/schema';
@@ -18,13 +19,10 @@ import { people } from './people/schema';
 import { portfolio } from './portfolio/schema';
 import { questions } from './questions/schema';
 import { quotation } from './quotation/schema';
-import { reasons } from './reasons/schema';
 import { statements } from './statements/schema';
-import { steps } from './steps/schema';
 import { story } from './story/schema';
 import { text } from './text/schema';
 import { textWithPicture } from './text-with-picture/schema';
-import { values } from './values/schema';
 
 /** The types of section by their names. components.ts has their components. */
 export const sectionTypes = {
@@ -33,11 +31,9 @@ export const sectionTypes = {
   portfolio,
   businesses,
   divisions,
-  reasons,
+  cards,
   story,
   statements,
-  values,
-  steps,
   'text-with-picture': textWithPicture,
   people,
   milestones,

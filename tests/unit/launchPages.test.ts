@@ -12,7 +12,7 @@ sections:
   - type: hero
     heading: Our story
     lead: Words.
-  - type: steps
+  - type: cards
     heading: How we plan
     items: [{ name: One, text: Words. }]
 PLACEHOLDERS---

@@ -7,7 +7,7 @@ test('the About page has the story, mission, vision, six values and three parts 
   const main = page.getByRole('main');
   const headings = [/\S/, /mission/i, /vision/i, /value/i, /strategic approach/i, /\S/];
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(headings);
-  const cards = (name: RegExp) => page.getByRole('region', { name }).getByRole('article');
+  const cards = (name: RegExp) => page.getByRole('region', { name }).getByRole('listitem');
   await expect(cards(/value/i).getByRole('heading')).toHaveText([
     ...['Trust', 'Innovation', 'Family', 'Excellence', 'Growth', 'Community'],
   ]);
