@@ -1,5 +1,6 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
+import exifReader from 'exif-reader';
 import sharp, { type Metadata } from 'sharp';
 import { heicReason, svgReason } from '../../schemas/pictures';
 
@@ -155,16 +156,11 @@ function hasPlace({ exif, xmp }: Metadata): boolean {
   return (exif !== undefined && hasGps(exif)) || (xmp?.includes('GPSLatitude') ?? false);
 }
 
-const gpsTag = 0x8825;
-
-/** Whether the first directory of Exif data points to a GPS directory. */
 function hasGps(exif: Buffer): boolean {
-  const tiff = exif.subarray(exif.subarray(0, 6).toString('latin1') === 'Exif\0\0' ? 6 : 0);
-  if (tiff.length < 14) return false;
-  const isLittle = tiff.subarray(0, 2).toString('latin1') === 'II';
-  const read16 = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-  const directory = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
-  if (directory + 2 > tiff.length) return false;
-  const entries = Math.min(read16(directory), Math.floor((tiff.length - directory - 2) / 12));
-  return Array.from({ length: entries }, (_, index) => read16(directory + 2 + 12 * index)).includes(gpsTag);
+  try {
+    return exifReader(exif).GPSInfo !== undefined;
+  } catch {
+    // What cannot be read says no place.
+    return false;
+  }
 }
