@@ -1,49 +1,42 @@
-/** The field in which a writer has just pressed the shortcut for saving. */
+import CMS from '@sveltia/cms';
+
+/** The field in which a writer has last pressed the shortcut for saving: the package moves the focus to its button. */
 let field: HTMLElement | undefined;
-/** The field in which the last save started; undefined if that was not with the shortcut. */
-let savedField: HTMLElement | undefined;
 
 /**
- * Notes the field in which a writer saves with the keyboard: the package moves the focus to its button, which saving
- * disables. It listens before anything else, so this has to be called before the package starts.
+ * Lets nobody write in a form while it is saved: the package then puts what it has saved in the place of all that the form
+ * has. To be called before other handlers of `preSave` are registered.
  */
-export function keepFocusOnSave(): void {
+export function holdFormWhileSaving(): void {
   addEventListener(
     'keydown',
     ({ key, ctrlKey, metaKey, target }) => {
-      if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || !(target instanceof HTMLElement)) return;
-      field = target;
-      setTimeout(() => {
-        field = undefined;
-      });
+      if (key.toLowerCase() === 's' && (ctrlKey || metaKey)) field = target as HTMLElement;
     },
     { capture: true },
   );
+  addEventListener('pointerdown', () => {
+    field = undefined;
+  });
+  CMS.registerEventListener({ name: 'preSave', handler: hold });
 }
 
-/**
- * Lets nobody write in the form while it is saved: the package saves what it has at the start, and then puts that in the
- * place of all that the form has. The package calls this when a save starts, and what it returns when the save has ended or
- * has failed, see patches.ts.
- */
-export function holdForm(): () => void {
+function hold(): void {
   const form = document.querySelector<HTMLElement>('.content-editor > .body');
-  savedField = field;
-  form?.toggleAttribute('inert', true);
-  form?.setAttribute('aria-busy', 'true');
-  return () => {
-    form?.removeAttribute('inert');
-    form?.removeAttribute('aria-busy');
+  const button = saveButton();
+  if (!form || !button) return;
+  form.inert = true;
+  // No event says that a save has failed, but the button is no longer called Saving.
+  const words = button.textContent;
+  const observer = new MutationObserver(() => {
+    if (button.textContent === words) return;
+    observer.disconnect();
+    form.inert = false;
+    // Not away from where the writer has gone meanwhile.
     const { activeElement } = document;
-    // Not away from where the writer has gone meanwhile. After a fast refusal, the button still has the focus.
-    if (activeElement === document.body || activeElement === saveButton())
-      savedField?.focus({ preventScroll: true });
-  };
-}
-
-/** What to focus after the message that the form is not saved. The package calls this, see patches.ts. */
-export function fieldOfLastSave(): HTMLElement | undefined {
-  return savedField;
+    if (activeElement === document.body || activeElement === button) field?.focus({ preventScroll: true });
+  });
+  observer.observe(button, { characterData: true, childList: true, subtree: true });
 }
 
 export function saveButton(): HTMLButtonElement | null {

@@ -11,7 +11,7 @@ import { dropBesideList } from './dropBesideList.client';
 import { scheduledMark, statusKey, unreadableEntry, type Values } from './entryFile';
 import { fileFormats, readEntry, writeEntry } from './fileFormats';
 import { keepFormPosition } from './formPosition.client';
-import { fieldOfLastSave, holdForm, keepFocusOnSave } from './formWhileSaving.client';
+import { holdFormWhileSaving } from './formWhileSaving.client';
 import { noteText, saveUnchanged } from './localFiles.client';
 import { takeOnlyChoice } from './onlyChoice.client';
 import { registerPreview } from './preview/register.client';
@@ -32,6 +32,7 @@ const people = new Map<string, string>();
 /** The highest number of a field in a folder of content/, by both, such as `articles id`. */
 const highest = new Map<string, number>();
 const formats = fileFormats(EDITOR_CONFIG);
+holdFormWhileSaving();
 registerCheck(formats);
 
 for (const format of formats) {
@@ -92,7 +93,7 @@ CMS.registerFieldType(
 );
 
 // The package calls them, see patches.ts.
-Object.assign(window, { draftOffer, fieldOfLastSave, holdForm, saveUnchanged });
+Object.assign(window, { draftOffer, saveUnchanged });
 
 registerTextField(pages);
 registerSuggestions(linkFieldType, async () =>
@@ -120,7 +121,6 @@ confirmRemovals();
 focusAddedItems();
 dropBesideList();
 keepFormPosition();
-keepFocusOnSave();
 takeOnlyChoice();
 const { branch } = EDITOR_CONFIG.backend as GitHubBackend;
 if (branch) refuseDirectCommits(branch);

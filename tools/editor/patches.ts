@@ -76,16 +76,6 @@ const patches: readonly { purpose: string; find: RegExp; replacement: string }[]
     replacement: '!1$1!1',
   },
   {
-    purpose: 'typing while a form is saved, which the saved state replaces',
-    find: /(k\(\(\)=>(\w+)\((\w+)\)\|\|\2\(\w+\)\|\|\2\(\w+\)\).{0,1500}?)(\w+)(?=\(\(\)=>\w+\(\)\);let \w+=\(\)=>\{if\(\w+\(\w+\)===`_singletons`\))/g,
-    replacement: '$1$4(()=>$2($3)?window.holdForm():void 0);$4',
-  },
-  {
-    purpose: 'leaving the field of a save that is refused, after the message about it',
-    find: /(?<=`saving_entry\.error\.title`\)\);\w+\(\w+,\{get title\(\)\{return \w+\(\w+\)\},onClose:\(\)=>\{)\w+\(\w+\)(?=\?\.focus\(\))/g,
-    replacement: '(window.fieldOfLastSave()??$&)',
-  },
-  {
     purpose: 'linking to /home, which is /',
     find: /(?<=return`\$\{\w+\.replace\(\/\\\/\$\/,``\)\}\/\$\{\w+\.replace\(\/\^\\\/\/,``\))(?=\}`\})/g,
     replacement: '.replace(/^home$/,"")',

@@ -70,10 +70,5 @@ const pictureNames = `
 const fieldMenu = `
 [data-key-path] > header button:focus-visible { opacity: 1 !important; }`;
 
-const keptText = `
-.kept-text { position: fixed; inset-block-end: 1rem; inset-inline: 1rem; z-index: 400; display: flex; gap: 1rem; align-items: center; font-family: var(--sui-font-family-default); width: fit-content; max-width: calc(100% - 2rem); margin-inline: auto; padding: 0.75rem 1rem; border: 1px solid currentColor; border-radius: 4px; background: var(--sui-primary-background-color); }
-.kept-text p { margin: 0; }
-.kept-text button { padding: 0; font: inherit; color: inherit; text-decoration: underline; }`;
-
 /** Hides the controls that the configuration disables for ever, and lays out the menu of sections and the messages of the check. */
-export const styles = `${hidden.join(', ')} { display: none !important; }${form}${savingForm}${pictureNames}${fieldMenu}${sectionMenu}${keptText}${textFieldStyles}${checkStyles}`;
+export const styles = `${hidden.join(', ')} { display: none !important; }${form}${savingForm}${pictureNames}${fieldMenu}${sectionMenu}${textFieldStyles}${checkStyles}`;

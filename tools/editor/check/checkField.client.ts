@@ -38,7 +38,7 @@ export function registerCheck(formats: readonly FileFormat[]): void {
       this.forceUpdate();
     },
     componentWillUnmount() {
-      list = undefined;
+      if (list === this) list = undefined;
       clearTimeout(this.timer);
       this.latest = undefined;
     },
@@ -79,7 +79,7 @@ export function registerCheck(formats: readonly FileFormat[]): void {
       const form = { ...(list?.entry() ?? plain(entry)), path: String(entry.get('path')) };
       const answer = await check({ entry: entryOf(form, formats), isFirst: true });
       list?.show(answer);
-      if (isSaved(form, answer)) return;
+      if (canBeSaved(form, answer)) return;
       document.querySelector('.check-summary')?.scrollIntoView({ block: 'center' });
       // As the package refuses a form with empty fields.
       throw new Error('validation_failed');
@@ -87,8 +87,8 @@ export function registerCheck(formats: readonly FileFormat[]): void {
   });
 }
 
-/** Whether a form is saved: the check of the pull request answers for drafts, and if this one fails. */
-function isSaved({ data }: FormEntry, answer: Answer | undefined): boolean {
+/** Whether a form can be saved: the check of the pull request answers for drafts, and if this one fails. */
+function canBeSaved({ data }: FormEntry, answer: Answer | undefined): boolean {
   return data.draft === true || !answer || answer.messages.every(({ kind }) => kind === 'warning');
 }
 
@@ -97,7 +97,9 @@ function summaryOf(form: FormEntry, answer: Answer | undefined): string {
   if (!answer)
     return 'The content check failed. You can save: the checks of the pull request answer instead.';
   if (answer.messages.length === 0) return 'No errors or warnings.';
-  return isSaved(form, answer) ? 'You can save.' : 'Correct the errors and fill in the empty fields to save.';
+  return canBeSaved(form, answer)
+    ? 'You can save.'
+    : 'Correct the errors and fill in the empty fields to save.';
 }
 
 function itemFor(message: EntryMessage, index: number) {

@@ -1,6 +1,5 @@
 import CMS from '@sveltia/cms';
 import { createClass, type FieldType, h } from '../react.client';
-import { noteUnsavedText } from '../unsavedText.client';
 import { type ToolbarButton, toolbarButtons } from './buttons';
 import { ask, type Sources } from './dialog.client';
 import { continueLine, type Edit, selectedWords, type Text } from './edit';
@@ -97,7 +96,6 @@ function apply(textarea: HTMLTextAreaElement, { from, to, insert, start, end }: 
   if (insert) document.execCommand('insertText', false, insert);
   else if (from < to) document.execCommand('delete');
   textarea.setSelectionRange(start, end);
-  noteUnsavedText();
 }
 
 function propsOf({ label, keys }: ToolbarButton) {
