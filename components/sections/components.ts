@@ -10,17 +10,16 @@ import { Facts } from './facts/Facts';
 import { Figures } from './figures/Figures';
 import { Hero } from './hero/Hero';
 import { LatestArticles } from './latest-articles/LatestArticles';
-import { LinkPanels } from './link-panels/LinkPanels';
 import type { Section, SectionProps } from './list';
 import { Milestones } from './milestones/Milestones';
 import { NewsList } from './news-list/NewsList';
 import { Newsletter } from './newsletter/Newsletter';
 import { NotFound } from './not-found/NotFound';
+import { Panels } from './panels/Panels';
 import { People } from './people/People';
 import { Portfolio } from './portfolio/Portfolio';
 import { Questions } from './questions/Questions';
 import { Quotation } from './quotation/Quotation';
-import { Statements } from './statements/Statements';
 import { Story } from './story/Story';
 import { Text } from './text/Text';
 import { TextWithPicture } from './text-with-picture/TextWithPicture';
@@ -34,7 +33,7 @@ export const components: { [Type in Section['type']]: ComponentType<SectionProps
   divisions: Divisions,
   cards: Cards,
   story: Story,
-  statements: Statements,
+  panels: Panels,
   'text-with-picture': TextWithPicture,
   people: People,
   milestones: Milestones,
@@ -45,7 +44,6 @@ export const components: { [Type in Section['type']]: ComponentType<SectionProps
   facts: Facts,
   documents: Documents,
   'call-to-action': CallToAction,
-  'link-panels': LinkPanels,
   'contact-details': ContactDetails,
   'contact-form': ContactFormSection,
   'news-list': NewsList,

@@ -10,16 +10,15 @@ import { facts } from './facts/schema';
 import { figures } from './figures/schema';
 import { hero } from './hero/schema';
 import { latestArticles } from './latest-articles/schema';
-import { linkPanels } from './link-panels/schema';
 import { milestones } from './milestones/schema';
 import { newsList } from './news-list/schema';
 import { newsletter } from './newsletter/schema';
 import { notFound } from './not-found/schema';
+import { panels } from './panels/schema';
 import { people } from './people/schema';
 import { portfolio } from './portfolio/schema';
 import { questions } from './questions/schema';
 import { quotation } from './quotation/schema';
-import { statements } from './statements/schema';
 import { story } from './story/schema';
 import { text } from './text/schema';
 import { textWithPicture } from './text-with-picture/schema';
@@ -33,7 +32,7 @@ export const sectionTypes = {
   divisions,
   cards,
   story,
-  statements,
+  panels,
   'text-with-picture': textWithPicture,
   people,
   milestones,
@@ -44,7 +43,6 @@ export const sectionTypes = {
   facts,
   documents,
   'call-to-action': callToAction,
-  'link-panels': linkPanels,
   'contact-details': contactDetails,
   'contact-form': contactForm,
   'news-list': newsList,

@@ -30,7 +30,7 @@ test('sections are added, moved and removed, and the others stay as they are wri
   await expect(page.locator('.check-summary')).toHaveAttribute('aria-busy', 'false');
   await sections.getByRole('button', { name: 'Reorder Item' }).last().press('ArrowUp');
   const lastSection = sections.getByRole('button', { name: /^(?:Expand|Collapse)$/ }).last();
-  await expect(lastSection).toContainText('Link panels');
+  await expect(lastSection).toContainText('Panels');
   await add('Questions');
   await sections.getByRole('button', { name: /^Add .*Question/ }).click();
   await last('Question').fill('Why?');
@@ -40,7 +40,7 @@ test('sections are added, moved and removed, and the others stay as they are wri
   const questions =
     '  - type: questions\n    heading: Questions\n    items:\n      - question: Why?\n        answer: Because.\n';
   const changed = written
-    .replace(/(?= {2}- type: link-panels)/, portfolio)
+    .replace(/(?= {2}- type: panels)/, portfolio)
     .replace(/(?=# Words that the owner)/, questions);
   await expect.poll(() => readRepositoryFile(page, path)).toBe(changed);
   await expectSaved(page);

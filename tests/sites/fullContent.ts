@@ -46,7 +46,7 @@ export async function writeFullContent(content: string): Promise<void> {
     ),
   );
   await edit('pages/our-businesses.md', (text) =>
-    text.replace('  - type: link-panels\n', '  - type: link-panels\n    disclaimer: true\n'),
+    text.replace('  - type: panels\n', '  - type: panels\n    disclaimer: true\n'),
   );
   // The newsletter and the section that the footer links to get other ids.
   await edit('pages/news-insights.md', (text) => text.replace('    anchor: newsletter\n', ''));

@@ -46,9 +46,9 @@ function exampleWith(type: keyof typeof sectionTypes, fields: Written): Section 
   return sectionTypes[type].schema.parse({ ...exampleOf(type), ...fields }) as Section;
 }
 
-test('a statement has the id that the content check expects, also with a fact in its name', () => {
-  const written = { type: 'statements', items: [{ name: 'Why {name}', text: 'Because.' }] };
-  const section = JSON.stringify(exampleWith('statements', written));
+test('a panel has the id that the content check expects, also with a fact in its name', () => {
+  const written = { type: 'panels', items: [{ name: 'Why {name}', text: 'Because.' }] };
+  const section = JSON.stringify(exampleWith('panels', written));
   expect(render(JSON.parse(filled(section)))).toMatch(/id="why-name"[^>]*>Why Family Investment Group</);
   expect(sectionAnchors([written], sectionTypes)).toEqual(['why-name']);
 });
