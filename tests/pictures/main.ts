@@ -1,11 +1,9 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { sectionTypes } from '../../components/sections/list';
 import { argumentsOf, stop } from '../../tools/arguments';
 import { findBrowser, launchArguments } from '../../tools/chromium';
 import { missingSite } from '../../tools/files';
 import { serve } from '../../tools/hosting/localServer';
-import { takeSections } from './sections';
 import { editorForm, editorList } from './visualEditor';
 
 type Picture = BrowserContextOptions & {
@@ -28,20 +26,18 @@ const pictures: readonly Picture[] = [
 
 const usage = `npm run pictures [-- NAME…]
 
-Takes the pictures of the README, CONTRIBUTING.md and docs/sections.md again, or those with the given names: types of
-section, or files in docs/pictures/ without their extension.`;
+Takes the pictures of the README and CONTRIBUTING.md again, or those with the given names: files in docs/pictures/ without
+their extension.`;
 
 /** `npm run pictures`, without remote pictures. */
 async function takePictures() {
   const names: readonly string[] = argumentsOf(usage, { positionals: Infinity }).positionals;
-  const types = Object.keys(sectionTypes);
-  const known = [...pictures.map(({ file }) => file), ...types];
+  const known = pictures.map(({ file }) => file);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown) stop(`There is no picture ${unknown}. The names are ${known.join(', ')}.`);
   const isWanted = (name: string) => names.length === 0 || names.includes(name);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
   try {
-    if (types.some(isWanted)) await takeSections(browser, types.filter(isWanted));
     for (const picture of pictures) if (isWanted(picture.file)) await takePicture(browser, picture);
   } finally {
     await browser.close();

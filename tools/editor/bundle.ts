@@ -47,11 +47,6 @@ export async function bundleEditor(folder: string, config: CmsConfig, extraStyle
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
-  // Those of the types of section.
-  await cp('docs/pictures', join(folder, 'sections'), {
-    recursive: true,
-    filter: (path) => path === 'docs/pictures' || path.endsWith('.webp'),
-  });
   await writeFile(join(folder, 'index.html'), page(config, styles + extraStyles));
   await writeFile(join(folder, '404.html'), '<!doctype html><title>Not found</title><p>Not found.</p>\n');
   const rules = [{ path: '/*', headers }];

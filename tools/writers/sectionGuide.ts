@@ -4,11 +4,6 @@ import { sectionTypes } from '../../components/sections/list';
 import type { SectionType } from '../../lib/schemas/sectionType';
 import type { JsonSchema } from '../jsonSchema';
 
-/** The picture of a type of section, from the folder of the guide; `npm run pictures` takes it. */
-export function sectionPicture(type: string): string {
-  return `pictures/section-${type}.webp`;
-}
-
 const types: readonly SectionType[] = Object.values(sectionTypes);
 
 /** docs/sections.md, the guide to the types of section: what each is for, an example to copy, and its fields. */
@@ -27,7 +22,7 @@ ${types.map(chapterOf).join('\n')}`;
 /** What every type has. */
 const commonFields = ['type', 'anchor', 'disclaimer'];
 
-function chapterOf({ schema, screenshotAlt, isOnce, onlyOn }: SectionType): string {
+function chapterOf({ schema, isOnce, onlyOn }: SectionType): string {
   const name = schema.shape.type.value;
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' });
   const { description = '' } = schema.meta() ?? {};
@@ -41,7 +36,6 @@ function chapterOf({ schema, screenshotAlt, isOnce, onlyOn }: SectionType): stri
   return [
     `## ${name}\n`,
     `${[description, ...limits].filter(Boolean).join(' ')}\n`,
-    `![${screenshotAlt}](${sectionPicture(name)})\n`,
     `\`\`\`yaml\n${exampleOf(name)}\`\`\`\n`,
     ...(fields.length > 0 ? [`${fields.join('\n')}\n`] : []),
   ].join('\n');
