@@ -82,7 +82,10 @@ test.describe('without the pictures of a dialog that closes', () => {
       .first()
       .click({ position: { x: 5, y: 10 } });
     await expect(focused).toHaveValue('Annual letter');
-    const item = page.locator('[data-field-type="list"] .item').filter({ has: focused }).last();
+    const item = page
+      .locator('[data-field-type="list"] .item')
+      .filter({ has: page.locator(':focus') })
+      .last();
     await item.getByRole('button', { name: 'Replace' }).click();
     await upload(page, 'New Letter.PDF', pdf);
     await expect(preview.getByRole('link', { name: 'Annual letter (PDF, 1 KB)' })).toBeVisible();
