@@ -7,11 +7,9 @@ import { ContactFormSection } from './contact-form/ContactFormSection';
 import { Divisions } from './divisions/Divisions';
 import { Documents } from './documents/Documents';
 import { Facts } from './facts/Facts';
-import { Figures } from './figures/Figures';
 import { Hero } from './hero/Hero';
 import { LatestArticles } from './latest-articles/LatestArticles';
 import type { Section, SectionProps } from './list';
-import { Milestones } from './milestones/Milestones';
 import { NewsList } from './news-list/NewsList';
 import { Newsletter } from './newsletter/Newsletter';
 import { NotFound } from './not-found/NotFound';
@@ -36,8 +34,6 @@ export const components: { [Type in Section['type']]: ComponentType<SectionProps
   panels: Panels,
   'text-with-picture': TextWithPicture,
   people: People,
-  milestones: Milestones,
-  figures: Figures,
   questions: Questions,
   quotation: Quotation,
   'latest-articles': LatestArticles,

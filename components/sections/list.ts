@@ -7,10 +7,8 @@ import { contactForm } from './contact-form/schema';
 import { divisions } from './divisions/schema';
 import { documents } from './documents/schema';
 import { facts } from './facts/schema';
-import { figures } from './figures/schema';
 import { hero } from './hero/schema';
 import { latestArticles } from './latest-articles/schema';
-import { milestones } from './milestones/schema';
 import { newsList } from './news-list/schema';
 import { newsletter } from './newsletter/schema';
 import { notFound } from './not-found/schema';
@@ -35,8 +33,6 @@ export const sectionTypes = {
   panels,
   'text-with-picture': textWithPicture,
   people,
-  milestones,
-  figures,
   questions,
   quotation,
   'latest-articles': latestArticles,

@@ -138,6 +138,7 @@ sections:
     text: ${markup}
     button: { label: ${markup}, href: "javascript:top.ran='button'" }
   - type: facts
+    look: table
     heading: ${markup}
     items: [{ name: ${markup}, text: ${JSON.stringify(hostile)} }]
   - type: questions

@@ -5,27 +5,98 @@ import { addressLine, company } from '@/lib/site/company';
 import { from600 } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
+import { typography } from '../../theme/typography';
 import { CompanyEmail, CompanyPhone } from '../../ui/CompanyFacts';
 import { inner } from '../../ui/inner';
-import { Muted } from '../../ui/textElements';
+import { Meta } from '../../ui/textElements';
+import { HeadingAbove } from '../HeadingAbove';
 import { HeadingBeside } from '../HeadingBeside';
 import type { SectionProps } from '../list';
 
-const Table = styled.dl`
-  border-top: 1px solid ${color.border};
+const List = styled.dl`
+  &[data-look='table'] {
+    border-top: 1px solid ${color.border};
+  }
+
+  &[data-look='timeline'] {
+    display: grid;
+    gap: ${space.s32};
+    border-inline-start: 2px solid ${color.action};
+  }
+
+  /* Up to three in a row; those of the last row fill it. */
+  &[data-look='numbers'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.s48} ${space.gap};
+  }
 `;
 
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 4px ${space.gap};
-  padding-block: 14px;
-  border-bottom: 1px solid ${color.border};
   break-inside: avoid;
 
-  ${from600} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  [data-look='table'] > & {
+    padding-block: 14px;
+    border-bottom: 1px solid ${color.border};
+
+    ${from600} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    }
   }
+
+  [data-look='timeline'] > & {
+    position: relative;
+    padding-inline-start: 36px;
+
+    /* The mark on the line, beside the year. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0.9rem auto auto 0;
+      width: 20px;
+      border-top: 2px solid ${color.action};
+    }
+
+    ${from600} {
+      grid-template-columns: 6rem minmax(0, 1fr);
+      align-items: baseline;
+    }
+  }
+
+  [data-look='numbers'] > & {
+    flex: 1 1 max(16rem, 28%);
+    align-content: start;
+    padding-top: 20px;
+    border-top: 2px solid ${color.action};
+  }
+`;
+
+const Name = styled.dt`
+  [data-look='table'] & {
+    color: ${color.textMuted};
+  }
+
+  [data-look='timeline'] & {
+    ${typography.h3}
+  }
+`;
+
+/** A number is above its name, which is first in the list. */
+const Value = styled.dd`
+  [data-look='numbers'] & {
+    ${typography.page}
+    order: -1;
+    /* The letters are higher than their line. */
+    padding-bottom: 0.2em;
+  }
+`;
+
+/** Below the value. */
+const Note = styled(Meta).attrs({ as: 'dd' })`
+  grid-column-end: -1;
 `;
 
 const { name, legalName, abn, acn, licence } = company;
@@ -39,19 +110,22 @@ const companyFacts: Record<LabelledFact, ReactNode> = {
 };
 
 export function Facts({ section, id, isTight }: SectionProps<'facts'>) {
+  const { look, heading, items } = section;
+  const Section = look === 'numbers' ? HeadingAbove : HeadingBeside;
   return (
-    <HeadingBeside id={id} heading={section.heading} isTight={isTight}>
-      <Table>
-        {section.items.map(({ name, value, fact }) => {
+    <Section id={id} heading={heading} isTight={isTight}>
+      <List data-look={look}>
+        {items.map(({ name, value, note, fact }) => {
           const shown = fact && companyFacts[fact];
           return (
             <Row key={name ?? fact}>
-              <Muted as="dt">{fact ? factLabels[fact] : name}</Muted>
-              {value ? <dd {...inner(value)} /> : <dd>{shown === 'none' ? 'None' : shown}</dd>}
+              <Name>{fact ? factLabels[fact] : name}</Name>
+              {value ? <Value {...inner(value)} /> : <Value>{shown === 'none' ? 'None' : shown}</Value>}
+              {note && <Note {...inner(note)} />}
             </Row>
           );
         })}
-      </Table>
-    </HeadingBeside>
+      </List>
+    </Section>
   );
 }

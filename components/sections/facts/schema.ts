@@ -8,8 +8,9 @@ const companyFacts = Object.keys(factLabels) as [LabelledFact, ...LabelledFact[]
 
 const row = z
   .strictObject({
-    name: words('What the value is.').optional(),
-    value: inlineText('The value.').optional(),
+    name: words('What the value is, or the year of a milestone.').optional(),
+    value: inlineText('The value, or what happened.').optional(),
+    note: inlineText('The date and the source of a number, for readers who want to check it.').optional(),
     fact: z
       .enum(companyFacts)
       .optional()
@@ -21,10 +22,14 @@ const row = z
   .meta({ title: 'Row' });
 
 export const facts = sectionType('facts', {
-  description: 'A table of names and values.',
+  description: 'Names with a value each: facts about the group, numbers or milestones.',
   screenshotAlt:
     'A heading on the left; on the right a table with names in its first column and values in its second',
   fields: {
+    look: z.enum(['numbers', 'timeline', 'table']).meta({
+      description:
+        'numbers: large values side by side; timeline: milestones along a line; table: a row each.',
+    }),
     heading: heading(),
     items: z
       .array(row)
