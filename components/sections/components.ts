@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
-import { Businesses } from './businesses/Businesses';
 import { CallToAction } from './call-to-action/CallToAction';
 import { Cards } from './cards/Cards';
 import { ContactDetails } from './contact-details/ContactDetails';
 import { ContactFormSection } from './contact-form/ContactFormSection';
-import { Divisions } from './divisions/Divisions';
 import { Documents } from './documents/Documents';
 import { Facts } from './facts/Facts';
 import { Hero } from './hero/Hero';
@@ -15,20 +13,18 @@ import { Newsletter } from './newsletter/Newsletter';
 import { NotFound } from './not-found/NotFound';
 import { Panels } from './panels/Panels';
 import { People } from './people/People';
-import { Portfolio } from './portfolio/Portfolio';
 import { Questions } from './questions/Questions';
 import { Quotation } from './quotation/Quotation';
 import { Story } from './story/Story';
 import { Text } from './text/Text';
 import { TextWithPicture } from './text-with-picture/TextWithPicture';
+import { Ventures } from './ventures/Ventures';
 
 /** The component of each type of section. A type of list.ts that is missing here is a type error. */
 export const components: { [Type in Section['type']]: ComponentType<SectionProps<Type>> } = {
   hero: Hero,
   text: Text,
-  portfolio: Portfolio,
-  businesses: Businesses,
-  divisions: Divisions,
+  ventures: Ventures,
   cards: Cards,
   story: Story,
   panels: Panels,

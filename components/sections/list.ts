@@ -1,10 +1,8 @@
 import type { z } from 'zod';
-import { businesses } from './businesses/schema';
 import { callToAction } from './call-to-action/schema';
 import { cards } from './cards/schema';
 import { contactDetails } from './contact-details/schema';
 import { contactForm } from './contact-form/schema';
-import { divisions } from './divisions/schema';
 import { documents } from './documents/schema';
 import { facts } from './facts/schema';
 import { hero } from './hero/schema';
@@ -14,20 +12,18 @@ import { newsletter } from './newsletter/schema';
 import { notFound } from './not-found/schema';
 import { panels } from './panels/schema';
 import { people } from './people/schema';
-import { portfolio } from './portfolio/schema';
 import { questions } from './questions/schema';
 import { quotation } from './quotation/schema';
 import { story } from './story/schema';
 import { text } from './text/schema';
 import { textWithPicture } from './text-with-picture/schema';
+import { ventures } from './ventures/schema';
 
 /** The types of section by their names. components.ts has their components. */
 export const sectionTypes = {
   hero,
   text,
-  portfolio,
-  businesses,
-  divisions,
+  ventures,
   cards,
   story,
   panels,

@@ -35,7 +35,6 @@ export function ventureId(slug: string): string {
 }
 
 /** Whether a section describes the ventures of a status. */
-export function describes({ type, layout }: WrittenSection, status: unknown): boolean {
-  if (status === 'established') return type === 'businesses';
-  return status === 'planned' && type === 'divisions' && layout === 'cards';
+export function describes({ type, look }: WrittenSection, status: unknown): boolean {
+  return type === 'ventures' && look === (status === 'planned' ? 'phases' : 'full');
 }

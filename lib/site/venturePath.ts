@@ -9,10 +9,11 @@ export function venturePath({ slug, status }: { slug: string; status: Status }):
   return found && `${found.path}#${ventureId(slug)}`;
 }
 
-/** The link to the section that describes the divisions; undefined if no page has one. */
+/** The link to the section that describes the divisions; undefined if no page has one with a heading. */
 export function divisionsLink(): { name: string; href: string } | undefined {
   const [found] = sectionsAbout('planned');
-  return found && { name: found.section.heading ?? '', href: `${found.path}#${found.section.anchor}` };
+  const name = found?.section.heading;
+  return name ? { name, href: `${found.path}#${found.section.anchor}` } : undefined;
 }
 
 function sectionsAbout(status: Status): { path: string; section: CompiledSection }[] {

@@ -25,7 +25,7 @@ test('sections are added, moved and removed, and the others stay as they are wri
     await expect(last('Heading')).toHaveValue('');
     await last('Heading').fill(type);
   };
-  await add('Portfolio');
+  await add('People');
   // A key would be lost while the list renders.
   await expect(page.locator('.check-summary')).toHaveAttribute('aria-busy', 'false');
   await sections.getByRole('button', { name: 'Reorder Item' }).last().press('ArrowUp');
@@ -36,11 +36,11 @@ test('sections are added, moved and removed, and the others stay as they are wri
   await last('Question').fill('Why?');
   await last('Answer').fill('Because.');
   await save(page);
-  const portfolio = '  - type: portfolio\n    heading: Portfolio\n';
+  const people = '  - type: people\n    heading: People\n';
   const questions =
     '  - type: questions\n    heading: Questions\n    items:\n      - question: Why?\n        answer: Because.\n';
   const changed = written
-    .replace(/(?= {2}- type: panels)/, portfolio)
+    .replace(/(?= {2}- type: panels)/, people)
     .replace(/(?=# Words that the owner)/, questions);
   await expect.poll(() => readRepositoryFile(page, path)).toBe(changed);
   await expectSaved(page);
@@ -61,7 +61,7 @@ test('sections are added, moved and removed, and the others stay as they are wri
   page.on('dialog', (dialog) => dialog.accept());
   await remove(page, 5);
   await expect(removeButtonsOn(page)).toHaveCount(5);
-  // The portfolio, above the link panels.
+  // The people, above the link panels.
   await remove(page, 3);
   await expect(removeButtonsOn(page)).toHaveCount(4);
   await save(page);

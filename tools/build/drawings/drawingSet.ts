@@ -64,7 +64,7 @@ export function drawingSet(
   trees.forEach((tree, i) => {
     const { slug, status, radius } = tree;
     if (status === 'established') {
-      // The panels of components/sections/portfolio/Portfolio.tsx follow the same rule.
+      // The panels of components/sections/ventures/Ventures.tsx follow the same rule.
       const panel = i % 2 === 0 ? 'brand' : 'surfaceTint';
       draw(`business-${slug}`, tree.crop ?? frameAround(tree, 560, 560), pens[panel], colour(panel));
       return;

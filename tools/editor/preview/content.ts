@@ -6,7 +6,7 @@ import { people } from '../../../lib/content/collections/people';
 import { isPublic } from '../../../lib/content/publication';
 import { htmlOf } from '../../../lib/markdown/fields';
 import { isDay } from '../../../lib/schemas/isoDay';
-import type { SectionType } from '../../../lib/schemas/sectionType';
+import type { SectionType, WrittenSection } from '../../../lib/schemas/sectionType';
 
 /** What the site imports as `#content`. */
 export type Content = typeof written;
@@ -25,13 +25,14 @@ export type Entry = {
 
 /** The type of section that shows documents without a page of their own; the page of an article has the newsletter. */
 const sectionWith: Readonly<Record<string, string | undefined>> = {
-  ...{ ventures: 'businesses', company: 'contact-details', categories: 'news-list' },
+  ...{ ventures: 'ventures', company: 'contact-details', categories: 'news-list' },
   ...{ people: 'people', articles: 'newsletter' },
 };
 
-/** The type of section that a document is to be shown in, if it has no page. */
-export function typeOfSectionWith({ collection, slug }: Entry): string | undefined {
-  return sectionWith[collection === 'site' ? slug : collection];
+/** Whether a document without a page is to be shown in a section. */
+export function isSectionWith({ collection, slug }: Entry, { type, look }: WrittenSection): boolean {
+  const kind = collection === 'site' ? slug : collection;
+  return type === sectionWith[kind] && (kind !== 'ventures' || look === 'full');
 }
 
 /** The content of the site with a document in place of its last version. `settings` are facts without a form. */
@@ -40,9 +41,8 @@ export function contentWith(edited: Entry, others: readonly Entry[], settings: o
     ({ collection, slug }) => collection !== edited.collection || slug !== edited.slug,
   );
   const all = [...saved.filter(({ fields }) => isPublic(fields, today())), edited];
-  const shownIn = typeOfSectionWith(edited);
   const isShown = (entry: Entry) =>
-    entry === edited || sectionsOf(entry).some(({ type }) => type === shownIn);
+    entry === edited || sectionsOf(entry).some((section) => isSectionWith(edited, section));
   const documents = (folder: string) =>
     all
       .filter(({ collection }) => collection === folder)

@@ -9,7 +9,7 @@ import { pageDocuments } from '../../../lib/site/documents';
 import type { Page } from '../../../lib/site/pages';
 import { pagesByKind } from '../../../lib/site/pagesByKind';
 import type { PageRoute } from '../../../lib/site/routes';
-import { type Entry, typeOfSectionWith } from './content';
+import { type Entry, isSectionWith } from './content';
 import { shownPage } from './pagePath';
 
 /** A page of the site as HTML, with the styles of its components. */
@@ -35,9 +35,9 @@ function pageOf(entry: Entry): ReactElement {
   const pages: readonly Page[] = pagesByKind[kind as keyof typeof pagesByKind] ?? [];
   const page = pages.find((each) => each.slug === slug);
   if (page) return inFrame(page.path, <RoutePage route={{ kind, page } as PageRoute} />);
-  const type = typeOfSectionWith(entry);
-  const document = pageDocuments.find(({ sections, ...each }) =>
-    type ? sections.some((section) => section.type === type) : kind === 'pages' && each.slug === slug,
+  const document = pageDocuments.find(
+    ({ sections, ...each }) =>
+      sections.some((section) => isSectionWith(entry, section)) || (kind === 'pages' && each.slug === slug),
   );
   if (document) return inFrame(document.path ?? '', <SectionsPage page={document} />);
   return <p>No page of the site shows this.</p>;

@@ -16,7 +16,7 @@ const Row = styled.article`
   display: grid;
   grid-template-columns: 84px minmax(0, 1fr);
   align-items: start;
-  gap: 6px 20px;
+  gap: 20px;
   padding-block: 26px;
   border-bottom: 1.5px dashed ${color.accent};
   break-inside: avoid;
@@ -25,46 +25,38 @@ const Row = styled.article`
     border-top: 1.5px dashed ${color.accent};
   }
 
-  > :not(picture) {
-    grid-column: 2;
-  }
-
   ${from600} {
     --largest-type: 9vw;
     grid-template-columns: 140px minmax(0, 1fr);
   }
 
   ${from1024} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 4fr) minmax(0, 4.4fr) minmax(0, 1.6fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 16fr);
     align-items: center;
     gap: ${space.gap};
+  }
 
-    > :not(picture) {
-      grid-column: auto;
-    }
+  ${withoutDrawings} {
+    grid-template-columns: minmax(0, 1fr);
   }
 
   ${print} {
     padding-block: ${space.s20};
   }
+`;
 
-  ${withoutDrawings} {
-    grid-template-columns: minmax(0, 1fr);
-
-    > :not(picture) {
-      grid-column: auto;
-    }
-  }
+const Words = styled.div`
+  display: grid;
+  gap: 6px;
 
   ${from1024} {
-    ${withoutDrawings} {
-      grid-template-columns: minmax(0, 6fr) minmax(0, 4.4fr) minmax(0, 1.6fr);
-    }
+    grid-template-columns: minmax(0, 4fr) minmax(0, 4.4fr) minmax(0, 1.6fr);
+    align-items: center;
+    gap: ${space.gap};
   }
 `;
 
 const Thumb = styled(DrawingImage)`
-  grid-row: 1 / 4;
   width: 100%;
   height: auto;
   object-fit: cover;
@@ -72,10 +64,6 @@ const Thumb = styled(DrawingImage)`
 
   ${from600} {
     aspect-ratio: 400 / 256;
-  }
-
-  ${from1024} {
-    grid-row: auto;
   }
 
   ${hiddenDrawing}
@@ -109,9 +97,11 @@ function DivisionRow({ division }: { division: Division }) {
   return (
     <Row>
       <Thumb src={`/drawings/thumb-${slug}.svg`} alt="" width={400} height={320} loading="lazy" />
-      <ItemName>{path ? <RowLink href={path}>{name}</RowLink> : name}</ItemName>
-      <Summary>{summary}</Summary>
-      <Status>Coming Soon</Status>
+      <Words>
+        <ItemName>{path ? <RowLink href={path}>{name}</RowLink> : name}</ItemName>
+        <Summary>{summary}</Summary>
+        <Status>Coming Soon</Status>
+      </Words>
     </Row>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { inquiryPath } from '@/lib/schemas/paths.browser';
-import { ActionLink } from './actionLink';
-import { ExternalLink } from './ExternalLink';
+import { ActionLink } from '../ui/actionLink';
+import { ExternalLink } from '../ui/ExternalLink';
 
 /** One below the other: beside each other, whether they fit would depend on the name. */
 const Links = styled.div`

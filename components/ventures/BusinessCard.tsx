@@ -12,11 +12,11 @@ import {
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
-import { ExternalLink } from './ExternalLink';
-import { H3, Meta } from './textElements';
+import { ExternalLink } from '../ui/ExternalLink';
+import { H3, Meta } from '../ui/textElements';
 import { BusinessLinks } from './VentureLinks';
 
-const Wrapper = styled.article`
+const Card = styled.article`
   display: grid;
   grid-template-rows: auto 1fr;
   background: ${color.surfaceTint};
@@ -82,7 +82,7 @@ type Props = {
 export function BusinessCard({ business, isInText }: Props) {
   const { slug, name, sector, summary, url } = business;
   return (
-    <Wrapper as={isInText ? 'div' : undefined} data-in-text={isInText}>
+    <Card as={isInText ? 'div' : undefined} data-in-text={isInText}>
       <Drawing
         // The pages of articles, which have it in their text, are near their budget.
         as={isInText ? 'img' : undefined}
@@ -102,6 +102,6 @@ export function BusinessCard({ business, isInText }: Props) {
           <ExternalLink href={url}>Visit {name}</ExternalLink>
         )}
       </Text>
-    </Wrapper>
+    </Card>
   );
 }

@@ -9,22 +9,14 @@ import { DrawingImage } from '../../pictures/DrawingImage';
 import { OwnPicture } from '../../pictures/OwnPicture';
 import { hiddenDrawing, print, roomFor, withoutDrawings } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
-import { space } from '../../theme/tokens';
-import { Container } from '../../ui/Container';
 import { H2, Meta } from '../../ui/textElements';
-import { BusinessLinks } from '../../ui/VentureLinks';
-import type { SectionProps } from '../list';
+import { BusinessLinks } from '../../ventures/VentureLinks';
 
-const List = styled(Container)`
+const List = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(56px, 8vw, 116px);
-  padding-block: ${space.section};
   container-type: inline-size;
-
-  &[data-tight] {
-    padding-top: 0;
-  }
 `;
 
 /** As high as the text beside it, and at least as high as its shape. */
@@ -133,9 +125,10 @@ function History({ business: { founded, place, leader } }: { business: BusinessF
   return <Meta>{facts.map((fact, index) => [index > 0 && ' – ', fact])}</Meta>;
 }
 
-export function Businesses({ section, isTight }: SectionProps<'businesses'>) {
+/** Each business with its drawing or picture, its description and its services. */
+export function BusinessesInFull() {
   return (
-    <List id={section.anchor} data-tight={isTight || undefined}>
+    <List>
       {businesses.map((business, index) => (
         <Business key={business.slug} id={ventureId(business.slug)}>
           <Illustration business={business} isFirst={index === 0} />

@@ -7,35 +7,25 @@ import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { H3, Meta, Muted } from '../../ui/textElements';
-import { AskLink } from '../../ui/VentureLinks';
+import { AskLink } from '../../ventures/VentureLinks';
 
 const Cards = styled.div`
   display: grid;
   gap: ${space.gap};
 
-  /* Rows of three, or two by two for four cards. A last row of one or two fills the width. */
+  /* Rows of three. A last row of one or two fills the width. */
   ${from1024} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    display: flex;
+    flex-wrap: wrap;
 
     > * {
-      grid-column: span 2;
-    }
-
-    > :nth-child(3n + 1):nth-last-child(2),
-    > :nth-child(3n + 2):last-child,
-    > :first-child:nth-last-child(4),
-    > :first-child:nth-last-child(4) ~ * {
-      grid-column: span 3;
-    }
-
-    > :only-child {
-      grid-column: span 6;
+      flex: 1 1 30%;
     }
   }
 `;
 
 /** The drawing is beside the text where that leaves room for the whole tree. */
-const Wrapper = styled.article`
+const Card = styled.article`
   --division-line: 1.5px dashed ${color.accent};
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
@@ -90,7 +80,7 @@ const PhaseName = styled.dd`
 function DivisionCard({ division }: { division: Division }) {
   const { slug, name, summary, phase } = division;
   return (
-    <Wrapper id={ventureId(slug)}>
+    <Card id={ventureId(slug)}>
       <Drawing src={`/drawings/division-${slug}.svg`} alt="" width={480} height={300} loading="lazy" />
       <Text>
         <Badge>Coming Soon</Badge>
@@ -102,12 +92,12 @@ function DivisionCard({ division }: { division: Division }) {
         </Phase>
         <AskLink venture={division} />
       </Text>
-    </Wrapper>
+    </Card>
   );
 }
 
 /** The divisions as cards, with their current phase. */
-export function DivisionCards() {
+export function DivisionPhases() {
   return (
     <Cards>
       {divisions.map((division) => (

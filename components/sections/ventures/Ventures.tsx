@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { businesses } from '@/lib/site/company';
+import { brandPanel } from '../../theme/brandPanel';
+import { from1024, print } from '../../theme/breakpoints';
+import { color } from '../../theme/theme';
+import { space } from '../../theme/tokens';
+import { Block } from '../../ui/Block';
+import { BusinessCard } from '../../ventures/BusinessCard';
+import { HeadingAbove } from '../HeadingAbove';
+import type { SectionProps } from '../list';
+import { BusinessesInFull } from './BusinessesInFull';
+import { DivisionPhases } from './DivisionPhases';
+import { DivisionRows } from './DivisionRows';
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${space.gap};
+
+  /* The drawings follow the same rule: tools/build/drawings/drawingSet.ts. */
+  > :nth-child(odd) {
+    ${brandPanel}
+    background: ${color.brand};
+  }
+
+  ${from1024} {
+    grid-template-columns: minmax(0, 57fr) minmax(0, 40fr);
+
+    > :nth-child(odd):last-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${print} {
+    display: block;
+  }
+`;
+
+function BusinessCards() {
+  return (
+    <Cards>
+      {businesses.map((business) => (
+        <BusinessCard key={business.slug} business={business} />
+      ))}
+    </Cards>
+  );
+}
+
+const looks = { cards: BusinessCards, full: BusinessesInFull, rows: DivisionRows, phases: DivisionPhases };
+
+/** The businesses or the planned divisions, with or without a heading. */
+export function Ventures({ section, id, isTight }: SectionProps<'ventures'>) {
+  const { look, heading, lead, anchor } = section;
+  const Look = looks[look];
+  if (heading)
+    return (
+      <HeadingAbove id={id} heading={heading} lead={lead} isTight={isTight}>
+        <Look />
+      </HeadingAbove>
+    );
+  return (
+    <Block id={anchor} data-tight={isTight || undefined}>
+      <Look />
+    </Block>
+  );
+}
