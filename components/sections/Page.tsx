@@ -17,6 +17,7 @@ import { PageHero } from '../ui/PageHero';
 import { sectionStyles } from '../ui/sectionStyles';
 import { components } from './components';
 import { type Section, type SectionProps, sectionTypes } from './list';
+import { PageText } from './PageText';
 
 /** One or two columns, such as the contact form with the details beside it. */
 const Pair = styled(Container)`
@@ -46,7 +47,7 @@ const documents = { Article: articles, Person: everyone, Venture: [...businesses
 
 /** A page of content/pages/. */
 export function Page({ page }: { page: PageDocument }) {
-  const sections = placed(page);
+  const sections = filledSections(page);
   const hasTitle = sections.some(({ type }) => sectionTypes[type].isTitle);
   const elements = sections.map((section, index) => {
     // Each component takes the section of its own type.
@@ -58,7 +59,6 @@ export function Page({ page }: { page: PageDocument }) {
         section={section}
         id={'heading' in section || section.anchor ? sectionId(section) : key}
         isTight={isTight(sections, index, hasTitle)}
-        text={htmlWithPictures(page.html, { isAtTop: index === 0 })}
       />
     );
   });
@@ -80,19 +80,21 @@ export function Page({ page }: { page: PageDocument }) {
       {data && <StructuredData data={data} />}
       {!hasTitle && <PageHero title={page.title} lead={page.description} />}
       {rows}
+      {page.html.trim() !== '' && (
+        <PageText
+          html={htmlWithPictures(page.html, { isAtTop: sections.length === 0 })}
+          isTight={isTight(sections, sections.length, hasTitle)}
+        />
+      )}
     </>
   );
 }
 
-/** The sections that have something to show, with the text at its place or at the end. */
-function placed({ sections, html }: PageDocument): readonly Section[] {
-  const hasText = html.trim() !== '';
-  const shown = (sections as readonly Section[]).filter((section) =>
-    section.type === 'text'
-      ? hasText
-      : isFilled(section, sectionTypes[section.type], (name) => documents[name]),
+/** The sections that have something to show. */
+function filledSections({ sections }: PageDocument): readonly Section[] {
+  return (sections as readonly Section[]).filter((section) =>
+    isFilled(section, sectionTypes[section.type], (name) => documents[name]),
   );
-  return !hasText || shown.some(({ type }) => type === 'text') ? shown : [...shown, { type: 'text' }];
 }
 
 /** Whether a section is beside the one in front of it. */
@@ -119,13 +121,14 @@ function withDisclaimer(row: ReactNode, sections: readonly Section[], index: num
   );
 }
 
-/** Whether the section above a section has the same background. */
+/** Whether the section above a section, or above the text of the page, has the same background. */
 function isTight(sections: readonly Section[], index: number, hasTitle: boolean): boolean {
   const above = sections[index - 1];
   if (!above) return !hasTitle;
   if (isDisclaimed(sections, index - 1)) return false;
   const ground = backgroundOf(above);
-  return ground !== 'panel' && ground === backgroundOf(sections[index] as Section);
+  const section = sections[index];
+  return ground !== 'panel' && ground === (section && backgroundOf(section));
 }
 
 function backgroundOf(section: Section) {

@@ -14,10 +14,7 @@ import { NotFound } from './not-found/NotFound';
 import { Panels } from './panels/Panels';
 import { People } from './people/People';
 import { Questions } from './questions/Questions';
-import { Quotation } from './quotation/Quotation';
-import { Story } from './story/Story';
 import { Text } from './text/Text';
-import { TextWithPicture } from './text-with-picture/TextWithPicture';
 import { Ventures } from './ventures/Ventures';
 
 /** The component of each type of section. A type of list.ts that is missing here is a type error. */
@@ -26,12 +23,9 @@ export const components: { [Type in Section['type']]: ComponentType<SectionProps
   text: Text,
   ventures: Ventures,
   cards: Cards,
-  story: Story,
   panels: Panels,
-  'text-with-picture': TextWithPicture,
   people: People,
   questions: Questions,
-  quotation: Quotation,
   'latest-articles': LatestArticles,
   facts: Facts,
   documents: Documents,

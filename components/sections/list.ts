@@ -13,10 +13,7 @@ import { notFound } from './not-found/schema';
 import { panels } from './panels/schema';
 import { people } from './people/schema';
 import { questions } from './questions/schema';
-import { quotation } from './quotation/schema';
-import { story } from './story/schema';
 import { text } from './text/schema';
-import { textWithPicture } from './text-with-picture/schema';
 import { ventures } from './ventures/schema';
 
 /** The types of section by their names. components.ts has their components. */
@@ -25,12 +22,9 @@ export const sectionTypes = {
   text,
   ventures,
   cards,
-  story,
   panels,
-  'text-with-picture': textWithPicture,
   people,
   questions,
-  quotation,
   'latest-articles': latestArticles,
   facts,
   documents,
@@ -52,6 +46,4 @@ export type SectionProps<Type extends Section['type'] = Section['type']> = {
   id: string;
   /** Whether the section above has the same background, and so has made the distance already. */
   isTight: boolean;
-  /** The text of the page as HTML. */
-  text: string;
 };

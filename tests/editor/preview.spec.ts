@@ -64,7 +64,7 @@ test.describe('without the pictures of a dialog that closes', () => {
     page,
   }) => {
     const incomplete = 'content/pages/a-page.md';
-    const sections = 'sections:\n  - type: quotation\n    quotation: ""\n';
+    const sections = 'sections:\n  - type: text\n    txt: ""\n';
     const text = `---\ntitle: A page\ndescription: About it.\n${sections}---\n\nWords in front.\n\nThe **bold** words of the page.\n`;
     const preview = await openForm(page, incomplete, { [incomplete]: text });
     await preview.getByText('words of the page').click();

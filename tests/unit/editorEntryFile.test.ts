@@ -47,14 +47,14 @@ sections:
   - type: hero
     lead: 'A sentence'
     button: { label: Go, href: / }
-  - { type: text }
+  - { type: newsletter }
 ---
 `;
   const hero = { type: 'hero', button: { label: 'Go', href: '/' }, lead: 'A sentence', drawing: '' };
-  const quotation = { type: 'quotation', anchor: '', quote: 'Words', name: 'Jane Doe' };
-  const text = { type: 'text', anchor: '', items: [] };
-  expect(changed(page, { sections: [hero, quotation, text] }, ['sections'])).toBe(
-    page.replace('  - { type', '  - type: quotation\n    quote: Words\n    name: Jane Doe\n  - { type'),
+  const words = { type: 'text', anchor: '', heading: 'Words', text: 'A text' };
+  const newsletter = { type: 'newsletter', anchor: '', items: [] };
+  expect(changed(page, { sections: [hero, words, newsletter] }, ['sections'])).toBe(
+    page.replace('  - { type', '  - type: text\n    heading: Words\n    text: A text\n  - { type'),
   );
 });
 

@@ -65,7 +65,7 @@ function narrowed(document: unknown, path: Path): [document: unknown, path: Path
 
 /** The category of a section must be among those that there are. */
 const shownInSections = `heading lead button.label items.name items.text opening text closing imageAlt
-  items.label items.question items.answer quote name role category items.value label
+  items.label items.question items.answer category items.value label
   email phone address businessHours group businesses buttons.label`;
 
 /** Fields that only pages show, so that escaping is enough. */

@@ -1,32 +1,113 @@
 import { styled } from 'styled-components';
-import { from1024 } from '../../theme/breakpoints';
-import { space } from '../../theme/tokens';
+import type { Html } from '@/lib/markdown/fields';
+import { businesses } from '@/lib/site/company';
+import { preparedPicture } from '@/lib/site/pictures';
+import { OwnPicture } from '../../pictures/OwnPicture';
+import { blockInPrint, from1024, print } from '../../theme/breakpoints';
+import { color } from '../../theme/theme';
+import { typography } from '../../theme/typography';
 import { Container } from '../../ui/Container';
 import { inner } from '../../ui/inner';
-import { writtenTextId } from '../../ui/Prose';
-import { proseFor } from '../../ui/RichProse';
 import { sectionStyles } from '../../ui/sectionStyles';
+import { H2 } from '../../ui/textElements';
+import { HeadingBeside } from '../HeadingBeside';
 import type { SectionProps } from '../list';
+import { RichText } from '../RichText';
 
-const Columns = styled(Container)`
+const Halves = styled(Container)`
   ${sectionStyles}
-  column-gap: ${space.gap};
+  align-items: center;
+  gap: 32px clamp(32px, 4.2vw, 60px);
 
   ${from1024} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
 
-    > * {
-      grid-column: 5 / 12;
-    }
+  ${blockInPrint('20px')}
+`;
+
+/** Not a grid: on paper the heading would part from it. */
+const Words = styled.div`
+  max-width: 45em;
+
+  > * + *,
+  > div > p + p {
+    margin-top: 16px;
   }
 `;
 
-/** The text of the page. */
-export function Text({ section, text, isTight }: SectionProps<'text'>) {
-  const Prose = proseFor(text);
+const Opening = styled.p`
+  ${typography.h3}
+  line-height: 1.42;
+  padding-bottom: 6px;
+`;
+
+/** The size of the paragraphs around it. */
+const Rich = styled.div`
+  && > * {
+    max-width: none;
+    font: inherit;
+  }
+`;
+
+const Photo = styled(OwnPicture)`
+  width: 100%;
+  height: auto;
+  /* A tall picture would leave the text alone in the middle of a screen. */
+  max-height: 900px;
+  object-fit: cover;
+  background: ${color.surfaceTint};
+
+  ${print} {
+    max-height: 8cm;
+    object-fit: contain;
+    object-position: 0 0;
+  }
+`;
+
+const sizes = '(min-width: 1440px) 610px, (min-width: 1024px) 43vw, 89vw';
+
+function Paragraphs({ text }: { text: Html }) {
+  const hasOnlyParagraphs = !/<(?!\/?(?:p|a|strong|em|br|span)\b)/.test(text.html);
+  if (hasOnlyParagraphs) return <div {...inner(text)} />;
   return (
-    <Columns id={section.anchor} data-tight={isTight || undefined}>
-      <Prose id={writtenTextId} {...inner({ html: text })} />
-    </Columns>
+    <Rich>
+      <RichText text={text} />
+    </Rich>
+  );
+}
+
+export function Text({ section, id, isTight }: SectionProps<'text'>) {
+  const { heading, opening, text, listsBusinesses, closing, picture, imageAlt = '' } = section;
+  const photo = picture && preparedPicture(picture);
+  const words = (
+    <>
+      {opening && <Opening {...inner(opening)} />}
+      <Paragraphs text={text} />
+      {listsBusinesses &&
+        businesses.map(({ slug, name, summary }) => (
+          <p key={slug}>
+            <strong>{name}.</strong> {summary}
+          </p>
+        ))}
+      {closing && <Paragraphs text={closing} />}
+    </>
+  );
+  if (!photo)
+    return (
+      <HeadingBeside id={id} heading={heading} isTight={isTight}>
+        <Words>{words}</Words>
+      </HeadingBeside>
+    );
+  return (
+    <section aria-labelledby={id}>
+      <Halves data-tight={isTight || undefined}>
+        <Words>
+          <H2 id={id}>{heading}</H2>
+          {words}
+        </Words>
+        <Photo picture={photo} alt={imageAlt} sizes={sizes} loading="lazy" />
+      </Halves>
+    </section>
   );
 }

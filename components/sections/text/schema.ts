@@ -1,9 +1,28 @@
-import { sectionType } from '../section';
+import { inlineText, richText } from '@/lib/markdown/fields';
+import { flag } from '@/lib/schemas/kinds';
+import { alternativeText } from '@/lib/schemas/pictures';
+import { sectionPicture } from '@/lib/schemas/sectionPictures';
+import { heading, sectionType } from '../section';
 
-export const text = sectionType('text', {
-  description:
-    'The place of the text of the page, which the visual editor has in the field Text below the sections.',
-  screenshotAlt: 'A paragraph of plain text',
-  isOnce: true,
-  fields: {},
+const type = sectionType('text', {
+  description: 'A text with its heading beside it, or with its heading above it and a picture beside it.',
+  screenshotAlt:
+    'A heading on the left; on the right a larger first paragraph, then paragraphs of normal size',
+  fields: {
+    heading: heading(),
+    opening: inlineText('A first paragraph, which is larger.').optional(),
+    text: richText('The text.'),
+    listsBusinesses: flag('true: a paragraph about each business follows the text.'),
+    closing: richText('The text after them.').optional(),
+    picture: sectionPicture('File name of a picture in content/pictures.').optional(),
+    imageAlt: alternativeText().optional().meta({ takesFacts: true }),
+  },
 });
+
+export const text = {
+  ...type,
+  schema: type.schema.refine(({ picture, imageAlt }) => !picture === !imageAlt, {
+    path: ['picture'],
+    error: 'needs imageAlt, and imageAlt a picture: write both, or delete both',
+  }),
+};

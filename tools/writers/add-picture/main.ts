@@ -157,7 +157,7 @@ In a text, alone on its line:
 ![What it shows](../${pictureFolder}/${file}${words ? ` ${JSON.stringify(words)}` : ''})
 In the file of a person (content/people):
 picture: ${file}
-In a section text-with-picture of a page:
+In a section text of a page:
     picture: ${file}
     imageAlt: What it shows`);
 }
