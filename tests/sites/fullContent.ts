@@ -51,7 +51,9 @@ export async function writeFullContent(content: string): Promise<void> {
   // The newsletter and the section that the footer links to get other ids.
   await edit('pages/news-insights.md', (text) => text.replace('    anchor: newsletter\n', ''));
   await edit('pages/our-businesses.md', (text) =>
-    text.replace('    look: phases\n', '    look: phases\n    anchor: planned-divisions\n'),
+    text
+      .replace('    look: phases\n', '    look: phases\n    anchor: planned-divisions\n')
+      .replace('expansion-divisions', 'planned-divisions'),
   );
   // Our own pictures in an article, one with a place in its metadata.
   await writePictures(join(content, 'pictures'));
