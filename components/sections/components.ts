@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { CallToAction } from './call-to-action/CallToAction';
 import { Cards } from './cards/Cards';
-import { ContactDetails } from './contact-details/ContactDetails';
-import { ContactFormSection } from './contact-form/ContactFormSection';
+import { Contact } from './contact/Contact';
 import { Documents } from './documents/Documents';
 import { Facts } from './facts/Facts';
 import { Hero } from './hero/Hero';
@@ -30,8 +29,7 @@ export const components: { [Type in Section['type']]: ComponentType<SectionProps
   facts: Facts,
   documents: Documents,
   'call-to-action': CallToAction,
-  'contact-details': ContactDetails,
-  'contact-form': ContactFormSection,
+  contact: Contact,
   'news-list': NewsList,
   newsletter: Newsletter,
   'not-found': NotFound,

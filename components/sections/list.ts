@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { callToAction } from './call-to-action/schema';
 import { cards } from './cards/schema';
-import { contactDetails } from './contact-details/schema';
-import { contactForm } from './contact-form/schema';
+import { contact } from './contact/schema';
 import { documents } from './documents/schema';
 import { facts } from './facts/schema';
 import { hero } from './hero/schema';
@@ -29,8 +28,7 @@ export const sectionTypes = {
   facts,
   documents,
   'call-to-action': callToAction,
-  'contact-details': contactDetails,
-  'contact-form': contactForm,
+  contact,
   'news-list': newsList,
   newsletter,
   'not-found': notFound,

@@ -22,8 +22,6 @@ export type SectionType = {
   background?: 'tint' | 'panel';
   /** What its lower end has in place of `background`, where that depends on its fields. */
   lowerBackground?(section: WrittenSection): 'tint' | 'panel' | undefined;
-  /** Whether it is a column of a container, beside an adjacent section of such a type. */
-  isColumn?: boolean;
 };
 
 /** The documents of a type, or those with a value in a field. */

@@ -111,9 +111,6 @@ test('the contact page has an inquiry type for every business and division, and 
   const missing = inquiries.filter((label) => !options.some((option) => option.startsWith(label)));
   expect(missing).toEqual([]);
   expect(new Set(options).size).toBe(options.length);
-  // The page may do without the section.
-  const contact = content.pages.find(({ path }) => path === '/contact');
-  if (!contact?.sectionTypes.includes('contact-details')) return;
   const details = withTag('li', landmarkElements(pageOf('/contact'), 'Contact details')).map(normalizedText);
   for (const { name, email } of Object.values(content.company.contacts ?? {}).flatMap((one) => one ?? []))
     expect

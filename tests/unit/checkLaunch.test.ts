@@ -24,7 +24,7 @@ const ready = {
     '  subscriptions:',
     '    url: https://forms.real-group.com.au/subscriptions',
   ].join('\n'),
-  'pages/contact.md': '---\ntitle: Contact\nsections: [{ type: contact-form, heading: Write }]\n---\n',
+  'pages/contact.md': '---\ntitle: Contact\nsections: [{ type: contact, heading: Write }]\n---\n',
   'pages/news-insights.md': '---\ntitle: News\nsections: [{ type: newsletter, heading: Letters }]\n---\n',
   'ventures/one.yaml': 'name: One\nurl: https://one.com.au\n',
   'ventures/two.yaml': 'name: Two\n',

@@ -12,7 +12,7 @@ export const withoutEndpoint: Record<Form, string> = {
 
 /** The section type of each form, and its page. */
 const sectionOfForm: Record<Form, { section: string; page: string }> = {
-  inquiries: { section: 'contact-form', page: '/contact' },
+  inquiries: { section: 'contact', page: '/contact' },
   subscriptions: { section: 'newsletter', page: '/news-insights' },
 };
 

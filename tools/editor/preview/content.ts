@@ -25,7 +25,7 @@ export type Entry = {
 
 /** The type of section that shows documents without a page of their own; the page of an article has the newsletter. */
 const sectionWith: Readonly<Record<string, string | undefined>> = {
-  ...{ ventures: 'ventures', company: 'contact-details', categories: 'news-list' },
+  ...{ ventures: 'ventures', company: 'contact', categories: 'news-list' },
   ...{ people: 'people', articles: 'newsletter' },
 };
 

@@ -5,12 +5,38 @@ import { ContactForm } from '../../contact/ContactForm';
 import { inquiryTypes } from '../../contact/inquiryTypes';
 import { CollectionNotice } from '../../forms/CollectionNotice';
 import { Island } from '../../islands/Island';
-import { from1024, hiddenInPrint, queryContainer } from '../../theme/breakpoints';
+import { from1024, hiddenInPrint, print, queryContainer } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { CompanyEmail, CompanyPhone } from '../../ui/CompanyFacts';
+import { Container } from '../../ui/Container';
+import { sectionStyles } from '../../ui/sectionStyles';
 import type { SectionProps } from '../list';
+import { ContactDetails } from './ContactDetails';
+
+const Columns = styled(Container)`
+  ${sectionStyles}
+  gap: 32px ${space.gap};
+
+  ${from1024} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    align-items: start;
+
+    > :first-child {
+      grid-column: 1 / 6;
+    }
+
+    > :last-child {
+      grid-column: 7 / -1;
+    }
+  }
+
+  /* With its padding, the block would not fit below the title on the first printed page. */
+  ${print} {
+    padding-block: ${space.section} 0;
+  }
+`;
 
 const Panel = styled.section`
   ${queryContainer}
@@ -36,7 +62,7 @@ const Heading = styled.h2`
 `;
 
 /** The contact form in its panel. */
-export function ContactFormSection({ section, id }: SectionProps<'contact-form'>) {
+function FormPanel({ section, id }: Pick<SectionProps<'contact'>, 'section' | 'id'>) {
   return (
     <Panel aria-labelledby={id}>
       <Heading id={id}>{section.heading}</Heading>
@@ -68,5 +94,15 @@ export function ContactFormSection({ section, id }: SectionProps<'contact-form'>
         }}
       />
     </Panel>
+  );
+}
+
+/** The contact details, with the contact form beside them. */
+export function Contact({ section, id, isTight }: SectionProps<'contact'>) {
+  return (
+    <Columns data-tight={isTight || undefined}>
+      <ContactDetails section={section} />
+      <FormPanel section={section} id={id} />
+    </Columns>
   );
 }

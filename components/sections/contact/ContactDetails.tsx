@@ -11,7 +11,7 @@ import { ExternalLink } from '../../ui/ExternalLink';
 import { Meta } from '../../ui/textElements';
 import type { SectionProps } from '../list';
 
-const Wrapper = styled.section`
+const Details = styled.section`
   display: grid;
   align-content: start;
 `;
@@ -77,10 +77,10 @@ function Detail({ heading, children }: DetailProps) {
 }
 
 /** How to reach the group, and what it is. */
-export function ContactDetails({ section }: SectionProps<'contact-details'>) {
+export function ContactDetails({ section }: Pick<SectionProps<'contact'>, 'section'>) {
   const { email, phone, address, businessHours, description } = company;
   return (
-    <Wrapper id={section.anchor} aria-labelledby="contact-details">
+    <Details aria-labelledby="contact-details">
       <h2 id="contact-details" className="visually-hidden">
         Contact details
       </h2>
@@ -135,6 +135,6 @@ export function ContactDetails({ section }: SectionProps<'contact-details'>) {
           </ExternalLink>
         ))}
       </Detail>
-    </Wrapper>
+    </Details>
   );
 }

@@ -1,13 +1,14 @@
 import { sectionType, words } from '../section';
 
-export const contactDetails = sectionType('contact-details', {
-  description: 'E-mail address, phone, address and business hours. Beside the form, if that follows.',
-  screenshotAlt:
-    'Below each other, divided by lines: e-mail address, phone number, address, business hours and a description',
+export const contact = sectionType('contact', {
+  description: 'The contact form, with the e-mail address, phone, address and business hours beside it.',
+  screenshotAlt: 'Contact details below each other, divided by lines, and a form beside them',
   isOnce: true,
-  isColumn: true,
+  onlyOn: 'contact',
+  neededOn: 'contact',
   idsIn: () => ['contact-details'],
   fields: {
+    heading: words('The heading of the form.'),
     email: words('The words above the e-mail address.'),
     phone: words('The words above the phone number.'),
     address: words('The words above the address.'),
