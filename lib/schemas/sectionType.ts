@@ -4,8 +4,6 @@ import type { z } from 'zod';
 export type SectionType = {
   /** Its fields, `type` among them. */
   schema: z.ZodObject<{ type: z.ZodLiteral<string> }>;
-  /** What its screenshot in docs/sections.md shows, for people who cannot see it. */
-  screenshotAlt: string;
   /** Whether a page has one at most. */
   isOnce?: boolean;
   /** The only page that can have it: its script or its data belong there. */

@@ -3,7 +3,6 @@ import { heading, item, sectionType } from '../section';
 
 export const cards = sectionType('cards', {
   description: 'Names with a sentence each, such as values, steps or reasons.',
-  screenshotAlt: 'Three cards in a row, each with part of a drawing, a name and a sentence',
   lowerBackground: ({ look }) => (look === 'list' ? 'tint' : undefined),
   fields: {
     look: z.enum(['list', 'steps', 'sheet']).meta({

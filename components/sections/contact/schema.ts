@@ -2,7 +2,6 @@ import { sectionType, words } from '../section';
 
 export const contact = sectionType('contact', {
   description: 'The contact form, with the e-mail address, phone, address and business hours beside it.',
-  screenshotAlt: 'Contact details below each other, divided by lines, and a form beside them',
   isOnce: true,
   onlyOn: 'contact',
   neededOn: 'contact',

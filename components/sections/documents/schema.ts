@@ -11,7 +11,6 @@ const item = z
 
 export const documents = sectionType('documents', {
   description: 'Files to download, each with its type and size.',
-  screenshotAlt: 'A heading on the left; on the right a link with the type and size of its file',
   fields: {
     heading: heading(),
     items: z.array(item).min(1).max(20).meta({ description: 'The documents, one to twenty.' }),

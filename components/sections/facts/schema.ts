@@ -23,8 +23,6 @@ const row = z
 
 export const facts = sectionType('facts', {
   description: 'Names with a value each: facts about the group, numbers or milestones.',
-  screenshotAlt:
-    'A heading on the left; on the right a table with names in its first column and values in its second',
   fields: {
     look: z.enum(['numbers', 'timeline', 'table']).meta({
       description:

@@ -4,7 +4,6 @@ import { button, sectionType, words } from '../section';
 
 export const hero = sectionType('hero', {
   description: 'The top of a page: its main heading and a sentence or two.',
-  screenshotAlt: 'A large heading, a sentence and a button, above a strip of tree rings',
   isOnce: true,
   isTitle: true,
   neededOn: 'home',

@@ -6,7 +6,6 @@ const countReason = 'must be a whole number from 1 to 6, without quotation marks
 
 export const latestArticles = sectionType('latest-articles', {
   description: 'Cards of the newest articles. Left out while there is none.',
-  screenshotAlt: 'Two cards side by side, each with a drawing, a category, a title, a date and a read time',
   shows: ({ category }) => ({ collection: 'Article', field: 'category', value: category }),
   fields: {
     heading: heading(),

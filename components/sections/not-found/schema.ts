@@ -4,7 +4,6 @@ import { button, sectionType, words } from '../section';
 
 export const notFound = sectionType('not-found', {
   description: 'What visitors see at a URL without a page.',
-  screenshotAlt: 'A large heading, a sentence and two buttons in front of tree rings',
   isOnce: true,
   isTitle: true,
   background: 'panel',

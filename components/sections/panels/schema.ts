@@ -13,8 +13,6 @@ const panel = z.strictObject({ ...item().shape, name, href: href().optional() })
 
 const type = sectionType('panels', {
   description: 'Large panels side by side: statements, such as mission and vision, or links.',
-  screenshotAlt:
-    'Two large panels side by side, one light and one dark, each with a heading, a sentence and an arrow',
   background: 'panel',
   idsIn: ({ items }) => (Array.isArray(items) ? items.map((item) => slugOf(String(item?.name))) : []),
   fields: {

@@ -8,8 +8,6 @@ const nameReason = 'must be the name of a file in content/people without .md, su
 export const people = sectionType('people', {
   description:
     'People with their pictures, roles and a short text about each. Left out while there is nobody.',
-  screenshotAlt:
-    'Two people side by side: one with a square picture, one with initials; beside them name, role and a sentence',
   shows: () => ({ collection: 'Person' }),
   fields: {
     heading: heading(),

@@ -8,7 +8,6 @@ const question = z
 
 export const questions = sectionType('questions', {
   description: 'Questions that show their answers when they are opened.',
-  screenshotAlt: 'A heading on the left; on the right two closed questions with arrows that open them',
   fields: {
     heading: heading(),
     items: z.array(question).min(1).max(20).meta({ description: 'The questions, one to twenty.' }),

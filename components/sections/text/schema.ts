@@ -6,8 +6,6 @@ import { heading, sectionType } from '../section';
 
 const type = sectionType('text', {
   description: 'A text with its heading beside it, or with its heading above it and a picture beside it.',
-  screenshotAlt:
-    'A heading on the left; on the right a larger first paragraph, then paragraphs of normal size',
   fields: {
     heading: heading(),
     opening: inlineText('A first paragraph, which is larger.').optional(),

@@ -4,8 +4,6 @@ import { heading, sectionType } from '../section';
 
 export const ventures = sectionType('ventures', {
   description: 'The businesses or the planned divisions. Left out while there is none.',
-  screenshotAlt:
-    'Two cards, one dark and one light: a drawing of tree rings, the name of a business, a sentence and a link',
   shows: ({ look }) => ({
     collection: 'Venture',
     field: 'status',
