@@ -31,11 +31,6 @@ export function addWarning(file: VFile, place: Point, reason: string, ruleId: st
   file.message(reason, { place, ruleId, source: 'content' });
 }
 
-/** A message on one line that terminals and editors turn into a link to its place. */
-export function formatMessage({ file, line, column, fatal, reason }: Message): string {
-  return visible(`${file}:${line}:${column} ${fatal ? '' : 'warning: '}${reason}`);
-}
-
 /** All messages of files for a terminal or a log, below the paths of the files; empty if there are none. */
 export function formatFiles(files: readonly VFile[]): string {
   return reporter(files.map(visibleFile), { quiet: true, verbose: true });

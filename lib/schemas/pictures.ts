@@ -31,20 +31,7 @@ export const pictureInTextPattern = new RegExp(`^(?:\\.\\./pictures/)?${pictureF
 const imagePattern = new RegExp(`${pictureUrlPattern.source}|${pictureFilePattern.source}`);
 
 /** What a focus must be. */
-export const focusPattern = /^(?:left|right|top|bottom|(?:100|\d{1,2})% (?:100|\d{1,2})%)$/;
-
-/** The focuses to choose from, with their names. A point in percent is written by hand. */
-export const focusChoices = [
-  ['Middle', '50% 50%'],
-  ['Left', 'left'],
-  ['Right', 'right'],
-  ['Top', 'top'],
-  ['Bottom', 'bottom'],
-  ['Top left', '0% 0%'],
-  ['Top right', '100% 0%'],
-  ['Bottom left', '0% 100%'],
-  ['Bottom right', '100% 100%'],
-] as const;
+const focusPattern = /^(?:left|right|top|bottom|(?:100|\d{1,2})% (?:100|\d{1,2})%)$/;
 
 const form = `https://${host}/photo-… (10 or 13 digits, a hyphen, 12 letters a to f or digits)`;
 

@@ -42,16 +42,10 @@ const hidden = [
   '.menu > .menuitem:has(> :disabled):has(+ .menuitem)',
 ];
 
-/**
- * A picture and a sentence for each type of section. The package's own styles are more specific, and it measures the menu
- * without them. A width that depended on the side where the menu opens would let it change sides without end.
- */
+/** A sentence for each type of section. The package's own styles are more specific. */
 const sectionMenu = `
-.content:has([src^="/sections/"]) { width: min(60rem, 100vw - 10rem) !important; }
-[role="menu"]:has([src^="/sections/"]) { display: grid !important; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); }
-@media (max-width: 48rem) { .content:has([src^="/sections/"]) { inset-inline: 0.5rem !important; width: auto !important; max-width: none !important; } }
-.menuitem > button:has([src^="/sections/"]) { justify-content: start !important; gap: 1rem !important; height: auto !important; padding: 0.5rem !important; white-space: normal !important; text-align: start; }
-.menuitem [src^="/sections/"] { flex: none; width: 9rem; height: 5rem; object-fit: cover; object-position: top left; border: 1px solid currentColor; }`;
+.content:has([data-described]) { width: min(40rem, 100vw - 2rem) !important; }
+.menuitem > button[data-described] { height: auto !important; padding: 0.5rem !important; white-space: normal !important; text-align: start; }`;
 
 /** Without it, the widest field, such as a toolbar in one row, makes the whole form wider than a phone. */
 const form = `

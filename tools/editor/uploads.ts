@@ -11,12 +11,10 @@ export function noteUpload(url: string, name: string): void {
   names.set(url, name);
 }
 
+/** The start of the names that such files have in the check and the preview. */
 const prefix = 'upload-';
 
-/** Whether a file is uploaded with the document, by its name in the check and the preview. */
-export const isUpload = (name: string) => name.startsWith(prefix);
-
-/** A message without the name of such a picture, which no writer has given. */
+/** A message without the name of an uploaded picture, which no writer has given. */
 export function withoutUploadNames(message: string): string {
   return message.replace(new RegExp(`\\b${prefix}[\\w-]+\\.jpg`, 'g'), 'this picture');
 }
