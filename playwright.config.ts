@@ -32,8 +32,6 @@ export default defineConfig({
     {
       name: 'editor',
       testDir: 'tests/editor',
-      // The package's forms move while they render. Playwright names each test that needed a second run.
-      retries: process.env.CI ? 2 : 0,
       timeout: 180_000,
       workers: 2,
     },

@@ -14,7 +14,7 @@ function countsIn(report: string): Counts {
     readFileSync(report, 'utf8'),
   );
   return stats
-    ? { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
     : { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }
 
