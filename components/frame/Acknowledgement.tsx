@@ -22,7 +22,7 @@ const Columns = styled(Container)`
   ${blockInPrint('8px')}
 
   ${print} {
-    padding-block: ${space.s20} 0;
+    padding-block: ${space.s16} 0;
     break-inside: avoid;
   }
 `;

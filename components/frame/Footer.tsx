@@ -42,7 +42,7 @@ const Wrapper = styled.footer`
 const Columns = styled(Container)`
   display: grid;
   gap: 40px ${space.gap};
-  padding-block: ${space.s72} ${space.s56};
+  padding-block: ${space.s56} ${space.s56};
 
   ${roomFor(36)} {
     grid-template-columns: 1fr 1fr;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
-import { layer, space } from '../theme/tokens';
+import { layer, layout } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { CompanyEmail, CompanyPhone } from '../ui/CompanyFacts';
 import { Meta } from '../ui/textElements';
@@ -28,9 +28,9 @@ const Bar = styled.div`
   gap: 8px 12px;
   padding-block: 6px;
   min-height: ${narrowHeight};
-  max-width: ${space.container};
+  max-width: ${layout.width};
   margin-inline: auto;
-  padding-inline: ${space.gutter};
+  padding-inline: ${layout.gutter};
 
   ${fromHeaderRow} {
     min-height: 84px;
@@ -45,7 +45,7 @@ const Menu = styled.nav`
   height: calc(100dvh - ${narrowHeight} - 1px);
   flex-direction: column;
   justify-content: space-between;
-  padding: 8px ${space.gutter} 32px;
+  padding: 8px ${layout.gutter} 32px;
   border: 0;
   background: ${color.background};
   color: inherit;

@@ -1,7 +1,7 @@
 import { feedPaths } from '@/lib/schemas/paths.browser';
 import { legalDocuments } from '@/lib/site/documents';
 import { publicPages } from '@/lib/site/pages';
-import { space } from '../theme/tokens';
+import { layout } from '../theme/tokens';
 
 /** The pages in the navigation of the header. */
 export const navigation = publicPages.filter(({ position }) => position !== undefined);
@@ -15,7 +15,7 @@ const characters = navigation.reduce((sum, { label }) => sum + label.length, 0);
 const headerRowWidth = 900 + 32 * (navigation.length - 5) + 10 * Math.max(0, characters - 48);
 
 /** The header grows no further, so more links do not fit in one row on any screen. */
-const hasRow = headerRowWidth <= Number.parseInt(space.container, 10);
+const hasRow = headerRowWidth <= Number.parseInt(layout.width, 10);
 
 /** Applies where the header fits in one row; below, its links are in a menu. */
 export const fromHeaderRow = hasRow ? `@media (min-width: ${headerRowWidth}px)` : '@media not all';

@@ -66,8 +66,8 @@ const sections = css`
   ${typography.body}
 
   > h2 ~ h2 {
-    margin-top: ${space.s48};
-    padding-top: ${space.s48};
+    margin-top: ${space.belowHeading};
+    padding-top: ${space.belowHeading};
     border-top: 1px solid ${color.border};
   }
 

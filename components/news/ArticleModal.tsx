@@ -5,7 +5,7 @@ import type { ArticleSummary } from '@/lib/site/summaries';
 import { ArticleFigure } from '../pictures/ArticleFigure';
 import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
-import { layer, space } from '../theme/tokens';
+import { layer, layout, space } from '../theme/tokens';
 import { ActionLink } from '../ui/actionLink';
 import { smallButton } from '../ui/Button';
 import { LineIcon } from '../ui/LineIcon';
@@ -66,7 +66,7 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: 20px;
   min-height: 76px;
-  padding: env(safe-area-inset-top) ${space.gutter} 0;
+  padding: env(safe-area-inset-top) ${layout.gutter} 0;
   border-bottom: 1px solid ${color.border};
   background: ${color.background};
 
@@ -94,7 +94,7 @@ const Close = styled.button`
 
 const Article = styled.article`
   ${articleRows}
-  padding-block: clamp(32px, 6.5vw, 96px) ${space.s96};
+  padding-block: clamp(32px, 6.5vw, 96px) ${space.band};
 
   ${print} {
     padding-block: 0;

@@ -24,10 +24,10 @@ import { RelatedArticles } from './RelatedArticles';
 
 const Wrapper = styled.article`
   ${articleRows}
-  padding-block: clamp(32px, 4.6vw, 72px) ${space.s72};
+  padding-block: clamp(32px, 4.6vw, 72px) ${space.s56};
 
   ${print} {
-    padding-block: ${space.s20};
+    padding-block: ${space.s16};
   }
 `;
 

@@ -4,15 +4,15 @@ import type { ArticleSummary } from '@/lib/site/summaries';
 import { ArticlePicture } from '../pictures/ArticlePicture';
 import { forcedBorder, from600, from1024 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
-import { font, space } from '../theme/tokens';
+import { font, layout } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { CardText } from './CardText';
 import type { OpenArticle } from './useOpenedArticle';
 
 const Wrapper = styled.section`
-  --picture-bleed: ${space.gutter};
+  --picture-bleed: ${layout.gutter};
   display: grid;
-  margin-inline: calc(-1 * ${space.gutter});
+  margin-inline: calc(-1 * ${layout.gutter});
   background: ${color.surface};
 
   ${from600} {
@@ -32,7 +32,7 @@ const Text = styled.div`
   align-content: center;
   justify-items: start;
   gap: 16px;
-  padding: clamp(26px, 4.4vw, 64px) ${space.gutter};
+  padding: clamp(26px, 4.4vw, 64px) ${layout.gutter};
 
   ${from600} {
     padding-inline: clamp(20px, 3.4vw, 48px);

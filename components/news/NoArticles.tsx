@@ -10,7 +10,7 @@ const Wrapper = styled.div`
   display: grid;
   justify-items: center;
   gap: 16px;
-  padding: ${space.s72} ${space.s20};
+  padding: ${space.s56} ${space.s16};
   border: 1.5px dashed ${color.borderStrong};
   text-align: center;
 `;

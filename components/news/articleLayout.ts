@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { blockInPrint, print } from '../theme/breakpoints';
-import { measure, proseSize, space } from '../theme/tokens';
+import { layout, measure, proseSize, space } from '../theme/tokens';
 import { Container } from '../ui/Container';
 import { belowFilters } from './filterStyles';
 
@@ -21,7 +21,7 @@ export const articleRows = css`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(26px, 4vw, 56px);
 
-  ${blockInPrint(space.s20)}
+  ${blockInPrint(space.s16)}
 `;
 
 /** The text column, on an article's page and in the modal. */
@@ -31,9 +31,9 @@ export const Column = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   width: 100%;
-  max-width: calc(${measure} * ${proseSize} + 2 * ${space.gutter});
+  max-width: calc(${measure} * ${proseSize} + 2 * ${layout.gutter});
   margin-inline: auto;
-  padding-inline: ${space.gutter};
+  padding-inline: ${layout.gutter};
 
   ${blockInPrint('16px')}
 

@@ -22,7 +22,7 @@ const Wrapper = styled.article`
   padding-block: clamp(32px, 4.6vw, 72px) ${space.section};
 
   ${print} {
-    padding-block: ${space.s20};
+    padding-block: ${space.s16};
   }
 `;
 

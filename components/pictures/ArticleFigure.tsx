@@ -1,25 +1,25 @@
 import { styled } from 'styled-components';
 import { from900, hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
-import { space } from '../theme/tokens';
+import { layout } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { ArticlePicture } from './ArticlePicture';
 
 const Wrapper = styled.div`
-  --picture-bleed: ${space.gutter};
+  --picture-bleed: ${layout.gutter};
   width: 100%;
   max-width: 1180px;
   margin-inline: auto;
 
   ${from900} {
     --picture-bleed: 0;
-    padding-inline: ${space.gutter};
+    padding-inline: ${layout.gutter};
   }
 `;
 
 const Credit = styled.figcaption`
   ${typography.meta}
-  padding: 12px ${space.gutter} 0;
+  padding: 12px ${layout.gutter} 0;
   color: ${color.textMuted};
 
   ${from900} {

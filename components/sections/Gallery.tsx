@@ -12,7 +12,7 @@ import { type Section, type SectionProps, sectionTypes } from './list';
 const Caption = styled(Container)`
   display: grid;
   gap: 12px;
-  padding-block: ${space.s56} ${space.s20};
+  padding-block: ${space.s56} ${space.s16};
 
   pre {
     overflow-x: auto;

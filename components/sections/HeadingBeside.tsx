@@ -30,7 +30,7 @@ const HeadingColumn = styled.div`
   }
 
   ${print} {
-    margin-bottom: ${space.s20};
+    margin-bottom: ${space.s16};
   }
 `;
 

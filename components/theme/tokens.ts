@@ -1,19 +1,24 @@
 /** Font stacks, declared in fontFamilies.ts. */
 export const font = { display: 'var(--font-display)', text: 'var(--font-text)' } as const;
 
+/** The page's width and its margin on both sides. */
+export const layout = { width: '1440px', gutter: 'var(--gutter)' } as const;
+
+/** Every distance between things and inside them, but for those in `em` and for what makes a target 44px high. */
 export const space = {
-  s20: '20px',
+  s4: '4px',
+  s8: '8px',
+  s12: '12px',
+  s16: '16px',
   s32: '32px',
-  s48: '48px',
   s56: '56px',
-  s72: '72px',
-  s96: '96px',
-  section: 'clamp(72px, 9.2vw, 136px)',
-  /** Between the heading of a section and its content. */
-  belowHeading: 'clamp(32px, 3.6vw, 52px)',
-  gutter: 'var(--gutter)',
+  /** Between columns. */
   gap: 'clamp(20px, 2.3vw, 32px)',
-  container: '1440px',
+  /** Between the heading of a section and its content, and between parts of an article. */
+  belowHeading: 'clamp(32px, 3.6vw, 52px)',
+  /** Above and below a title or a panel. */
+  band: 'clamp(48px, 6.8vw, 100px)',
+  section: 'clamp(72px, 9.2vw, 136px)',
 } as const;
 
 /** The size of running text, and its width in em: 60 to 75 characters of Figtree in a line. */

@@ -9,5 +9,5 @@ export const Block = styled(Container)`
   ${sectionStyles}
   gap: ${space.belowHeading};
 
-  ${blockInPrint(space.s20)}
+  ${blockInPrint(space.s16)}
 `;

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { space } from '../theme/tokens';
+import { layout } from '../theme/tokens';
 
 /** Centres content at page width, with gutters. */
 export const Container = styled.div`
   width: 100%;
-  max-width: ${space.container};
+  max-width: ${layout.width};
   margin-inline: auto;
-  padding-inline: ${space.gutter};
+  padding-inline: ${layout.gutter};
 `;

@@ -15,7 +15,7 @@ const Wrapper = styled(Container)`
   padding-block: clamp(64px, 7.4vw, 110px) clamp(40px, 4.9vw, 72px);
 
   ${print} {
-    padding-block: ${space.s20} ${space.s32};
+    padding-block: ${space.s16} ${space.s32};
   }
 `;
 

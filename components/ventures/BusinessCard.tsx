@@ -64,7 +64,7 @@ const Text = styled.div`
   padding: clamp(26px, 2.8vw, 40px) clamp(20px, 2.8vw, 40px) clamp(20px, 2.2vw, 32px);
 
   ${print} {
-    padding: 0 0 ${space.s20};
+    padding: 0 0 ${space.s16};
   }
 `;
 

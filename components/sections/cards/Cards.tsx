@@ -38,7 +38,7 @@ const Halves = styled(Container)`
     grid-template-columns: 1fr 1fr;
   }
 
-  ${blockInPrint(space.s20)}
+  ${blockInPrint(space.s16)}
 `;
 
 const List = styled.ul`

@@ -7,7 +7,7 @@ import { CollectionNotice } from '../../forms/CollectionNotice';
 import { Island } from '../../islands/Island';
 import { from1024, hiddenInPrint, print, queryContainer } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
-import { space } from '../../theme/tokens';
+import { layout, space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { CompanyEmail, CompanyPhone } from '../../ui/CompanyFacts';
 import { Container } from '../../ui/Container';
@@ -42,8 +42,8 @@ const Panel = styled.section`
   ${queryContainer}
   display: grid;
   gap: 26px;
-  margin-inline: calc(-1 * ${space.gutter});
-  padding: clamp(32px, 3.6vw, 52px) ${space.gutter};
+  margin-inline: calc(-1 * ${layout.gutter});
+  padding: clamp(32px, 3.6vw, 52px) ${layout.gutter};
   border: 1px solid ${color.border};
   border-inline-width: 0;
   background: ${color.surface};

@@ -28,7 +28,7 @@ const List = styled.dl`
   &[data-look='numbers'] {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space.s48} ${space.gap};
+    gap: ${space.belowHeading} ${space.gap};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { forcedColors, print, queryContainer, reducedTransparency } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
-import { space } from '../../theme/tokens';
+import { layout, space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { Button } from '../../ui/Button';
 import { Container } from '../../ui/Container';
@@ -15,7 +15,7 @@ import { PlanKey } from './PlanKey';
 const planWidth = 'min(75cqi - 13rem, 60.5cqi, 1040px)';
 
 /** Width of the words beside the plan, clear of its first tree. */
-const wordsWidth = `calc(min(100cqi, ${space.container}) / 3.5 + 11rem)`;
+const wordsWidth = `calc(min(100cqi, ${layout.width}) / 3.5 + 11rem)`;
 
 const Wrapper = styled.section`
   position: relative;
@@ -41,16 +41,16 @@ const Text = styled(Container)`
   ${beside} {
     grid-template-columns: ${wordsWidth};
     min-height: calc(${planWidth} * 0.875);
-    padding-block: ${space.s72} ${space.s96};
+    padding-block: ${space.band} ${space.band};
   }
 
   ${forcedColors} {
     min-height: 0;
-    padding-bottom: ${space.s72};
+    padding-bottom: ${space.band};
   }
 
   ${print} {
-    padding-block: ${space.s20} ${space.s32};
+    padding-block: ${space.s16} ${space.s32};
   }
 `;
 

@@ -13,7 +13,7 @@ import { Container } from '../../ui/Container';
 import type { SectionProps } from '../list';
 
 const Notice = styled(Container).attrs({ as: 'p' })`
-  padding-bottom: ${space.s20};
+  padding-bottom: ${space.s16};
 `;
 
 /** loader.client.ts sets the category of the URL, so that the cards of others are hidden before hydration. */

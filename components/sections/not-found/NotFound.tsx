@@ -25,7 +25,7 @@ const Text = styled(Container)`
 
   ${from1024} {
     min-height: min(50vw, 760px);
-    padding-block: ${space.s96};
+    padding-block: ${space.band};
   }
 
   ${print} {

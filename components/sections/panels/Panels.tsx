@@ -3,7 +3,7 @@ import { businesses } from '@/lib/site/company';
 import { brandPanel } from '../../theme/brandPanel';
 import { forcedBorder, from600, from1024, hiddenInPrint, print, roomFor } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
-import { font, space } from '../../theme/tokens';
+import { font, layout, space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { AreaLink } from '../../ui/AreaLink';
 import { Arrow } from '../../ui/Arrow';
@@ -23,7 +23,7 @@ const List = styled.ul`
   }
 `;
 
-const edge = `max(${space.gutter}, (100vw - ${space.container}) / 2 + 80px)`;
+const edge = `max(${layout.gutter}, (100vw - ${layout.width}) / 2 + 80px)`;
 
 const panel = css`
   display: grid;

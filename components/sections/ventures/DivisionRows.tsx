@@ -41,7 +41,7 @@ const Row = styled.article`
   }
 
   ${print} {
-    padding-block: ${space.s20};
+    padding-block: ${space.s16};
   }
 `;
 
