@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findShell, launchArguments } from './tools/chromium';
+import { findShell, launchArguments } from './tests/chromium';
 
 const live = '**/browser/live.spec.ts';
 

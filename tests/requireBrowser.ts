@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from '../tools/chromium';
+import { findBrowser } from './chromium';
 
 // Runs before the tests, which would fail one by one without a browser.
 if (!findBrowser()) spawnSync('playwright install chromium', { stdio: 'inherit', shell: true });

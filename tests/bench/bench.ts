@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { argumentsOf } from '../../tools/arguments';
 import { elementsOf, isComment, parse, remove, serialize, walk } from '../../tools/build/post-process/dom';
-import { findBrowser, launchArguments } from '../../tools/chromium';
+import { findBrowser, launchArguments } from '../chromium';
 import { runNginx } from '../servers/runNginx';
 import { copyProject, linkPackages } from '../sites/copyProject';
 import { generateArticles } from '../sites/generateArticles';

@@ -1,5 +1,5 @@
 import type { LaunchOptions, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
-import { findBrowser } from '../../tools/chromium';
+import { findBrowser } from '../chromium';
 import { readContent } from '../sites/content';
 import { sites } from '../sites/sites';
 import { expect, pages } from './plain';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { serve } from '../../tools/hosting/localServer';
+import { serve } from '../serve';
 import { sites } from '../sites/sites';
 import { expectSaved, save, titleOn } from './form';
 import { blockedByPolicy } from './localTest';

@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { argumentsOf, stop } from '../../tools/arguments';
-import { findBrowser, launchArguments } from '../../tools/chromium';
 import { missingSite } from '../../tools/files';
-import { serve } from '../../tools/hosting/localServer';
+import { findBrowser, launchArguments } from '../chromium';
+import { serve } from '../serve';
 import { editorForm, editorList } from './visualEditor';
 
 type Picture = BrowserContextOptions & {

@@ -3,8 +3,8 @@ import { bundleEditor } from '../../tools/editor/bundle';
 import { localConfig } from '../../tools/editor/config';
 import { readSettings } from '../../tools/editor/settings';
 import { localStyles } from '../../tools/editor/styles';
-import { serve } from '../../tools/hosting/localServer';
 import { openRepository, pickPrivateFiles, textFilesIn, urlOf } from '../editor/repository';
+import { serve } from '../serve';
 
 const folder = '.generated/editor';
 

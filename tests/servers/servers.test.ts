@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serve } from '@/tests/serve';
 import { filesBelow } from '@/tools/files';
 import { hashedPaths } from '@/tools/hosting/headers';
-import { serve } from '@/tools/hosting/localServer';
 import { readSiteRecord } from '@/tools/hosting/siteRecord';
 import { sites } from '../sites/sites';
 import { type RunningServer, runNginx } from './runNginx';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
+type Step = { uses?: string; run?: string; if?: string; with?: Record<string, unknown> };
 type Job = { permissions?: Record<string, string>; needs?: unknown; if?: string; steps?: Step[] };
 type Workflow = { on: unknown; permissions?: unknown; jobs: Record<string, Job> };
 
@@ -51,10 +51,11 @@ test('the required check needs every job, and publishing needs the required chec
   expect(deploy?.if).toMatch(/^needs\.required\.result == 'success' && .*vars\.DEPLOY_TO == 'github-pages'$/);
 });
 
-test('a commit is judged before any of its code runs, and the job that publishes restores no cache', () => {
+test('the daily run judges a commit before any of its code runs, and the job that publishes restores no cache', () => {
   const jobs = jobsOf('deploy.yml');
   const [first] = jobs.build?.steps?.filter(({ run }) => run) ?? [];
-  expect(first?.run).toContain('node tools/launch/checkOutCommit.ts');
+  expect(first).toMatchObject({ if: "github.event_name == 'schedule'" });
+  expect(first?.run).toMatch(/check_name=All%20checks.*exit 1/s);
   for (const { uses = '', with: inputs } of stepsOf(jobs)) {
     // A pull request could have written it.
     expect(uses).not.toMatch(/^actions\/cache/);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { staticServer } from './staticServer';
+import { staticServer } from '../tools/hosting/staticServer';
 
 /** Serves an export on a free port of this machine, which no other can reach. */
 export async function serve(outDir: string) {
