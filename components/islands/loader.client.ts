@@ -168,7 +168,7 @@ function errorFor(element: HTMLElement) {
   return document.querySelector(`[data-error-for="${name}"]`);
 }
 
-// components/sections/news-list/NewsList.tsx hides the cards of other categories.
+// components/sections/articles/Articles.tsx hides the cards of other categories.
 const category = query.get('category');
 if (category) document.documentElement.dataset.category = category;
 for (const intent of intents) addEventListener(intent, load, { capture: true, passive: true });

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
+import { Articles } from './articles/Articles';
 import { CallToAction } from './call-to-action/CallToAction';
 import { Cards } from './cards/Cards';
 import { Contact } from './contact/Contact';
 import { Documents } from './documents/Documents';
 import { Facts } from './facts/Facts';
 import { Hero } from './hero/Hero';
-import { LatestArticles } from './latest-articles/LatestArticles';
 import type { Section, SectionProps } from './list';
-import { NewsList } from './news-list/NewsList';
 import { Newsletter } from './newsletter/Newsletter';
 import { NotFound } from './not-found/NotFound';
 import { Panels } from './panels/Panels';
@@ -25,12 +24,11 @@ export const components: { [Type in Section['type']]: ComponentType<SectionProps
   panels: Panels,
   people: People,
   questions: Questions,
-  'latest-articles': LatestArticles,
+  articles: Articles,
   facts: Facts,
   documents: Documents,
   'call-to-action': CallToAction,
   contact: Contact,
-  'news-list': NewsList,
   newsletter: Newsletter,
   'not-found': NotFound,
 };

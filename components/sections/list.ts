@@ -1,12 +1,11 @@
 import type { z } from 'zod';
+import { articles } from './articles/schema';
 import { callToAction } from './call-to-action/schema';
 import { cards } from './cards/schema';
 import { contact } from './contact/schema';
 import { documents } from './documents/schema';
 import { facts } from './facts/schema';
 import { hero } from './hero/schema';
-import { latestArticles } from './latest-articles/schema';
-import { newsList } from './news-list/schema';
 import { newsletter } from './newsletter/schema';
 import { notFound } from './not-found/schema';
 import { panels } from './panels/schema';
@@ -24,12 +23,11 @@ export const sectionTypes = {
   panels,
   people,
   questions,
-  'latest-articles': latestArticles,
+  articles,
   facts,
   documents,
   'call-to-action': callToAction,
   contact,
-  'news-list': newsList,
   newsletter,
   'not-found': notFound,
 };

@@ -6,12 +6,12 @@ export type SectionType = {
   schema: z.ZodObject<{ type: z.ZodLiteral<string> }>;
   /** Whether a page has one at most. */
   isOnce?: boolean;
-  /** The only page that can have it: its script or its data belong there. */
-  onlyOn?: string;
+  /** The only page that can have the section: its script or its data belong there. */
+  onlyOn?(section: WrittenSection): string | undefined;
   /** The page that cannot be without it. */
   neededOn?: string;
   /** The documents that it shows: without one of them, it is left out. */
-  shows?(section: WrittenSection): ShownDocuments;
+  shows?(section: WrittenSection): ShownDocuments | undefined;
   /** Whether its heading is the h1 of the page, which has no address of its own. */
   isTitle?: boolean;
   /** Ids in it that links can target, besides that of its heading. */

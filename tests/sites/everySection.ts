@@ -9,14 +9,18 @@ import { generatorOf } from './sectionForms';
 
 const types: readonly SectionType[] = Object.values(sectionTypes);
 
+function exampleIn({ schema }: SectionType) {
+  return parse(exampleOf(schema.shape.type.value))[0];
+}
+
 /** The types that any page can have. */
-const everywhere = types.filter(({ onlyOn }) => onlyOn === undefined);
+const everywhere = types.filter((type) => !type.onlyOn?.(exampleIn(type)));
 const panels = everywhere.filter(({ background }) => background);
 const plain = everywhere.filter(({ background, isTitle }) => !background && !isTitle);
 const middle = Math.ceil(plain.length / 2);
 
 /** A section without anything to show, because the full site has no article of this category. */
-const leftOut = { type: 'latest-articles', heading: 'Left out', category: 'Innovation' };
+const leftOut = { type: 'articles', heading: 'Left out', category: 'Innovation' };
 
 /**
  * Writes three pages with every type of section that any page can have: with its example, as short and as full as its
@@ -24,11 +28,7 @@ const leftOut = { type: 'latest-articles', heading: 'Left out', category: 'Innov
  */
 export async function writeEverySection(content: string): Promise<void> {
   await writePeople(join(content, 'people'));
-  await writePage(
-    content,
-    'every-section',
-    everywhere.map(({ schema }) => parse(exampleOf(schema.shape.type.value))[0]),
-  );
+  await writePage(content, 'every-section', everywhere.map(exampleIn));
   const heroes = everywhere.filter(({ isTitle }) => isTitle);
   const [first, second] = [plain.slice(0, middle), plain.slice(middle)];
   for (const [form, order] of [

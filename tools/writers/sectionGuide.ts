@@ -24,12 +24,10 @@ const commonFields = ['type', 'anchor', 'disclaimer'];
 
 function chapterOf({ schema, isOnce, onlyOn }: SectionType): string {
   const name = schema.shape.type.value;
+  const page = onlyOn?.({});
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' });
   const { description = '' } = schema.meta() ?? {};
-  const limits = [
-    onlyOn && `Only on the page \`${onlyOn}.md\`.`,
-    isOnce && !onlyOn && 'At most once on a page.',
-  ];
+  const limits = [page && `Only on the page \`${page}.md\`.`, isOnce && !page && 'At most once on a page.'];
   const fields = Object.entries(properties)
     .filter(([field]) => !commonFields.includes(field))
     .map(([field, property]) => fieldLine(field, property as JsonSchema, required.includes(field)));

@@ -3,7 +3,7 @@ import { sectionType, words } from '../section';
 export const contact = sectionType('contact', {
   description: 'The contact form, with the e-mail address, phone, address and business hours beside it.',
   isOnce: true,
-  onlyOn: 'contact',
+  onlyOn: () => 'contact',
   neededOn: 'contact',
   idsIn: () => ['contact-details'],
   fields: {

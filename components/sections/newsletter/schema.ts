@@ -5,7 +5,7 @@ export const newsletter = sectionType('newsletter', {
     'A field for the e-mail address of people who want the newsletter. If it delivers, every article ends with it.',
   isOnce: true,
   background: 'panel',
-  onlyOn: 'news-insights',
+  onlyOn: () => 'news-insights',
   fields: {
     heading: heading(),
   },

@@ -7,7 +7,7 @@ export const notFound = sectionType('not-found', {
   isOnce: true,
   isTitle: true,
   background: 'panel',
-  onlyOn: 'not-found',
+  onlyOn: () => 'not-found',
   fields: {
     heading: words('The h1 of the page.'),
     lead: inlineText('A sentence or two below it.'),

@@ -9,12 +9,14 @@ import { sectionsIn } from '../../site/sections';
 export function checkSections(page: VFile, types: SectionTypes) {
   const document = documentOf(page);
   const seen = new Map<unknown, Point>();
-  for (const [index, { type }] of sectionsIn(document).entries()) {
+  for (const [index, section] of sectionsIn(document).entries()) {
+    const { type } = section;
     const { onlyOn, isOnce } = types[String(type)] ?? {};
+    const only = onlyOn?.(section);
     const place = document.positionOf(['sections', index, 'type']);
     const first = seen.get(type);
-    if (onlyOn && onlyOn !== document.name)
-      addError(page, place, `type: ${type} works only in ${onlyOn}.md: delete the section`, 'sections');
+    if (only && only !== document.name)
+      addError(page, place, `type: ${type} works only in ${only}.md: delete the section`, 'sections');
     else if (isOnce && first)
       addError(
         page,

@@ -23,16 +23,19 @@ export type Entry = {
   uploads: Readonly<Record<string, string>>;
 };
 
-/** The type of section that shows documents without a page of their own; the page of an article has the newsletter. */
-const sectionWith: Readonly<Record<string, string | undefined>> = {
-  ...{ ventures: 'ventures', company: 'contact', categories: 'news-list' },
-  ...{ people: 'people', articles: 'newsletter' },
+/** The section that shows documents without a page of their own; the page of an article has the newsletter. */
+const sectionWith: Readonly<Record<string, WrittenSection | undefined>> = {
+  ventures: { type: 'ventures', look: 'full' },
+  company: { type: 'contact' },
+  categories: { type: 'articles', filters: true },
+  people: { type: 'people' },
+  articles: { type: 'newsletter' },
 };
 
 /** Whether a document without a page is to be shown in a section. */
-export function isSectionWith({ collection, slug }: Entry, { type, look }: WrittenSection): boolean {
-  const kind = collection === 'site' ? slug : collection;
-  return type === sectionWith[kind] && (kind !== 'ventures' || look === 'full');
+export function isSectionWith({ collection, slug }: Entry, section: WrittenSection): boolean {
+  const fields = sectionWith[collection === 'site' ? slug : collection];
+  return fields !== undefined && Object.entries(fields).every(([name, value]) => section[name] === value);
 }
 
 /** The content of the site with a document in place of its last version. `settings` are facts without a form. */

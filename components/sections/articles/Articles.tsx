@@ -4,12 +4,14 @@ import { categories } from '@/lib/site/categories';
 import { pageSize } from '@/lib/site/newsPages';
 import { categoriesWithCounts } from '@/lib/site/summaries';
 import { Island } from '../../islands/Island';
+import { ArticleGrid } from '../../news/ArticleGrid';
 import { FilterLinks } from '../../news/FilterLinks';
 import { NewsBrowser } from '../../news/NewsBrowser';
 import { PreconnectToPictureHost } from '../../pictures/PreconnectToPictureHost';
 import { space } from '../../theme/tokens';
 import { CompanyEmail, CompanyPhone } from '../../ui/CompanyFacts';
 import { Container } from '../../ui/Container';
+import { HeadingAbove } from '../HeadingAbove';
 import type { SectionProps } from '../list';
 
 const Notice = styled(Container).attrs({ as: 'p' })`
@@ -23,11 +25,21 @@ const CategoryOfUrl = createGlobalStyle`
   }
 `;
 
-export function NewsList({ section }: SectionProps<'news-list'>) {
+/** All articles with their filters, or cards of the newest below a heading. */
+export function Articles({ section, id, isTight }: SectionProps<'articles'>) {
+  const { anchor, heading, category, count = 3 } = section;
+  if (heading) {
+    const found = articles.filter((article) => category === undefined || article.category === category);
+    return (
+      <HeadingAbove id={id} heading={heading} isTight={isTight}>
+        <ArticleGrid articles={found.slice(0, count).map(summaryOf)} />
+      </HeadingAbove>
+    );
+  }
   const counts = categoriesWithCounts(articles);
   const shown = articles.slice(0, pageSize).map(summaryOf);
   return (
-    <div id={section.anchor}>
+    <div id={anchor}>
       <PreconnectToPictureHost articles={shown} />
       <CategoryOfUrl />
       <FilterLinks counts={counts} />
