@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { downloadMeant } from '@/lib/schemas/downloads';
 import { flag, line, slug, text } from '@/lib/schemas/kinds';
 import { linkUrlReason } from '@/lib/schemas/linkUrlReason';
-import { pagePath } from '@/lib/schemas/paths.browser';
 import type { SectionType } from '@/lib/schemas/sectionType';
 
 /** Words for visitors, on one line and without Markdown. */
@@ -17,25 +15,16 @@ export function sentences(description: string) {
 
 export const heading = () => words('The heading of the section.');
 
-/** A path with spaces is no page: the check of links says which one it is meant to be. */
-const spacedPath = /^\/(?![/\\])[^?#<>"]*\s[^?#<>"]*$/;
-
 const linkPattern = /^(?:\/(?![/\\])[^\s<>"]*|#[\w-]+|https:\/\/[^\s<>"]+|mailto:[^\s<>"]+|tel:\+?[\d-]+)$/;
 
 const linkReason = 'must be a path such as /contact, an anchor such as #why, or a full https:// URL';
-
-const downloadReason =
-  'a file is no page: link to it in a text, or list it in a section of the type documents';
 
 /** A link to a page of this site, an anchor on the page, or another site. */
 export const href = () =>
   line('Where it leads: a page such as /contact, or a full https:// URL.')
     .superRefine((url, context) => {
       if (url === '') return;
-      const message =
-        (!url.startsWith('/') && downloadMeant(url) ? downloadReason : undefined) ??
-        linkUrlReason(url, pagePath) ??
-        (linkPattern.test(url) || spacedPath.test(url) ? undefined : linkReason);
+      const message = linkUrlReason(url) ?? (linkPattern.test(url) ? undefined : linkReason);
       if (message) context.addIssue({ code: 'custom', message });
     })
     .meta({ isLink: true, label: 'Leads to' });

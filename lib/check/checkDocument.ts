@@ -14,7 +14,7 @@ export function checkDocument(file: VFile): VFile {
   const { tree = emptyTree, lines, text, errors, fieldTexts } = document;
   for (const { place, reason } of errors)
     addError(file, place, reason, 'syntax').frame = frameOf(lines, place);
-  unified().use(rules()).runSync(tree, file);
+  unified().use(rules).runSync(tree, file);
   if (text !== undefined) file.messages.push(...checkText(tree, text, document, file.path));
   for (const field of fieldTexts) checkFieldText(file, field);
   // A merge conflict can cause any other message.

@@ -1,14 +1,10 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { nodesOfType } from '../markdown/nodes';
-import { repeatedTitle } from './articles/repeatedTitle';
 import { rule } from './rule';
 
 /** Reports headings without text, of level 1, which is the title of the page, and a first one that is not of level 2. */
 export const headings = rule('text:headings', (tree, file) => {
-  const title = repeatedTitle(tree, file);
-  // noRepeatedTitle reports that one.
-  const below = nodesOfType(tree, 'heading').filter((heading) => heading !== title);
-  for (const [index, heading] of below.entries()) {
+  for (const [index, heading] of nodesOfType(tree, 'heading').entries()) {
     if (textOf(heading).trim() === '')
       file.message('this heading has no text: write one, or delete the line', heading);
     else if (heading.depth === 1)

@@ -29,11 +29,6 @@ export function sourceFrom(lines: readonly string[], { line, column }: Point): s
   return (lines[line - 1] ?? '').slice(column - 1);
 }
 
-/** Whether a backslash in front of a place keeps its character from being Markdown. */
-export function isEscaped(lines: readonly string[], { line, column }: Point): boolean {
-  return lines[line - 1]?.[column - 2] === '\\';
-}
-
 /** Where words of a field are in its file: on the field's line or below it, even across a line break. */
 export function placeInField(lines: readonly string[], { line, column }: Point, words: string): Point {
   const source = lines.slice(line - 1).join('\n');

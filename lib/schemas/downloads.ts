@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { z } from 'zod';
-import { decoded } from './decoded';
-import { slugOf } from './slug';
 
 /** The kinds of files that visitors can download, by extension, with the name that a link shows. */
 export const downloadTypes: ReadonlyMap<string, string> = new Map([
@@ -44,14 +42,6 @@ export function formatSize(bytes: number): string {
   if (kilobytes < 1000) return `${kilobytes}\u00a0KB`;
   const megabytes = bytes / 1_000_000;
   return `${megabytes < 9.95 ? megabytes.toFixed(1) : Math.round(megabytes)}\u00a0MB`;
-}
-
-/** How to link to the file that a URL probably means: `An A.pdf`, `/content/files/an-a.pdf`; undefined if none. */
-export function downloadMeant(url: string): string | undefined {
-  const pattern = `^(?:\\.{0,2}/)*(?:(?:content/)?${downloadsFolder}/)?([^/?#]+)(\\.\\w+)$`;
-  const [, name = '', end = ''] = new RegExp(pattern, 'i').exec(url) ?? [];
-  const type = end.toLowerCase();
-  return downloadTypes.has(type) ? `../${downloadsFolder}/${slugOf(decoded(name))}${type}` : undefined;
 }
 
 /**

@@ -1,5 +1,4 @@
 import TurndownService from 'turndown';
-import { wordsOf } from '../../../lib/check/articles/repeatedTitle';
 import { inParentheses } from './buttons';
 
 /** The document that is pasted into. */
@@ -27,6 +26,14 @@ export function toMarkdown(html: string, { title = '', firstNote = 1 }: Context 
   // The title of the page has the first level, and no level may be missing.
   const levels = [...new Set(withoutTitle.match(/^#+(?= )/gm))].sort();
   return withoutTitle.replace(/^#+(?= )/gm, (marks) => '#'.repeat(2 + levels.indexOf(marks)));
+}
+
+/** A text without case, and without the characters that word processors change. */
+function wordsOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 function converter(firstNote: number): TurndownService {

@@ -1,12 +1,11 @@
 import type { VFile } from 'vfile';
-import { documentOf, fieldOf } from '../../content/document';
-import { addError } from '../../content/messages';
-import { publicationOf, publicDocuments, scheduledDay } from '../../content/publication';
-import { decoded } from '../../schemas/decoded';
-import { didYouMean, nearest } from '../../schemas/didYouMean';
-import { downloadMeant } from '../../schemas/downloads';
-import { type SitePaths, siteOf, urlsOf } from '../../site/model';
-import { unknownInquiry } from '../ventures/inquiryLinks';
+import { documentOf, fieldOf } from '../content/document';
+import { addError } from '../content/messages';
+import { publicationOf, publicDocuments, scheduledDay } from '../content/publication';
+import { decoded } from '../schemas/decoded';
+import { didYouMean, nearest } from '../schemas/didYouMean';
+import { type SitePaths, siteOf, urlsOf } from '../site/model';
+import { unknownInquiry } from './ventures/inquiryLinks';
 
 /** Adds an error for each link to a page or anchor of this site that does not exist, or that names its host. */
 export function checkLinkTargets(
@@ -70,8 +69,6 @@ function brokenLink(url: string, ownPath: string, urls: SitePaths, all: SitePath
 
 function missingPage(path: string, urls: SitePaths, all: SitePaths): string {
   if (all.has(path)) return `${path} is a draft, or published later: link to it after it is published`;
-  const download = downloadMeant(path);
-  if (download) return `there is no page ${path}: to link to the file in a text, write ${download}`;
   const cleanPath = path
     .replace(/\/+$/, '')
     .replace(/\.(?:html?|md)$/, '')

@@ -1,6 +1,19 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { nodesOfType } from '../../markdown/nodes';
-import { rule } from '../rule';
+import { linksOf } from '../markdown/links';
+import { nodesOfType } from '../markdown/nodes';
+import { linkUrlReason } from '../schemas/linkUrlReason';
+import { rule } from './rule';
+
+/** Reports links whose URL is invalid or unsafe. */
+export const linkUrl = rule('links:url', (tree, file) => {
+  for (const link of linksOf(tree)) {
+    const reason = linkUrlReason(link.url);
+    if (reason) file.message(reason, link);
+  }
+});
+
+const vague =
+  /^(?:(?:click|tap|press|see|read|go|find|learn)\s+)?(?:here|more|this|link|this (?:link|page|article|site|website))[.…!]*$/i;
 
 /** Reports links without text. */
 export const noEmptyLinks = rule('links:not-empty', (tree, file) => {
@@ -8,9 +21,6 @@ export const noEmptyLinks = rule('links:not-empty', (tree, file) => {
     if (textOf(link).trim() === '')
       file.message('this link has no text: write it between the square brackets', link);
 });
-
-const vague =
-  /^(?:(?:click|tap|press|see|read|go|find|learn)\s+)?(?:here|more|this|that|link|this (?:link|page|article|site|website)|the (?:link|page)|more (?:here|information)|read on|details|website|page)[.…!]*$/i;
 
 /** Reports links whose text does not say where they lead. */
 export const noVagueLinks = rule('links:no-vague-text', (tree, file) => {

@@ -1,5 +1,5 @@
-import { fieldOf } from '../../content/document';
-import { rule } from '../rule';
+import { fieldOf } from '../content/document';
+import { rule } from './rule';
 
 /**
  * The registers with the checksums of their numbers: the sum of the digits times their weights leaves `remainder` when

@@ -1,8 +1,8 @@
-import { buildDay } from '../../content/buildDay';
-import { fieldOf } from '../../content/document';
-import { isPublic, publicationOf } from '../../content/publication';
-import { isDay } from '../../schemas/isoDay';
-import { rule } from '../rule';
+import { buildDay } from '../content/buildDay';
+import { fieldOf } from '../content/document';
+import { isPublic, publicationOf } from '../content/publication';
+import { isDay } from '../schemas/isoDay';
+import { rule } from './rule';
 
 /** Reports a public article whose `reviewBy` has come. */
 export const reviewDue = rule('fields:review-due', (_, file, document) => {

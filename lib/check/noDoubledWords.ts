@@ -1,7 +1,7 @@
-import { markedFields } from '../../content/document';
-import { matchesInText } from '../../markdown/nodes';
-import { placeInField } from '../../markdown/places';
-import { rule } from '../rule';
+import { markedFields } from '../content/document';
+import { matchesInText } from '../markdown/nodes';
+import { placeInField } from '../markdown/places';
+import { rule } from './rule';
 
 /** Words that no sentence has twice in a row; "that that" and "had had" can be right. */
 const doubled =

@@ -1,4 +1,4 @@
-import { rule } from '../rule';
+import { rule } from './rule';
 
 /** Reports git's conflict markers. */
 export const noMergeConflicts = rule('text:no-merge-conflicts', (_, file, { lines }) => {

@@ -1,5 +1,5 @@
-import { markedFields } from '../../content/document';
-import { rule } from '../rule';
+import { markedFields } from '../content/document';
+import { rule } from './rule';
 
 /** Reports titles and descriptions that cards and search results would cut off. */
 export const fieldLength = rule('fields:length', (_, file, document) => {

@@ -1,3 +1,8 @@
+import { nodesOfType } from '../markdown/nodes';
+import { startOf } from '../markdown/places';
+import { characterCode } from '../schemas/characterCode';
+import { rule } from './rule';
+
 /**
  * XML feeds cannot contain control characters, even escaped ones. The others come with text that is pasted, break words
  * for searches and screen readers, reverse the direction of a line or hide a message.
@@ -36,12 +41,36 @@ const legitimate = new RegExp(
   'gu',
 );
 
-/** The characters of a text that nobody sees, and the index of the first; undefined if there are none. */
-export function invisibleCharacters(text: string): { index: number; characters: string[] } | undefined {
-  if (text.search(invisible) < 0) return undefined;
+/** The index of the first character of a text that nobody sees; -1 if there is none. */
+export function invisibleAt(text: string): number {
+  if (text.search(invisible) < 0) return -1;
   // Same length, so that the index stays.
-  const others = text.replace(legitimate, (found) => '-'.repeat(found.length));
-  const found = [...others.matchAll(invisible)];
-  const [first] = found;
-  return first && { index: first.index, characters: found.map(([character]) => character) };
+  return text.replace(legitimate, (found) => '-'.repeat(found.length)).search(invisible);
+}
+
+/** Reports lines with characters that nobody sees, including those from escapes of YAML and entities of HTML. */
+export const noControlCharacters = rule('text:no-control-characters', (tree, file, { lines, yaml }) => {
+  const reported = new Set<number>();
+  for (const [index, text] of lines.entries()) {
+    const at = invisibleAt(text);
+    if (at < 0) continue;
+    file.message(reasonFor(text, at), { line: index + 1, column: at + 1 });
+    reported.add(index + 1);
+  }
+  const meant = [
+    ...(yaml?.texts ?? []),
+    ...nodesOfType(tree, 'text').map((node) => ({ text: node.value, place: startOf(node) })),
+  ];
+  for (const { text, place } of meant) {
+    const at = invisibleAt(text);
+    const isReported = text.split('\n').some((_, index) => reported.has(place.line + index));
+    if (at >= 0 && !isReported) file.message(reasonFor(text, at), place);
+  }
+});
+
+function reasonFor(text: string, at: number): string {
+  const code = characterCode(text.slice(at));
+  return code === 'U+0000'
+    ? 'the file is damaged or not a text file (it contains a NUL byte): save it again as UTF-8'
+    : `there is an invisible character here (${code}): delete this passage and type it again`;
 }

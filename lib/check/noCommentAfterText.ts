@@ -1,5 +1,5 @@
-import { markedFields } from '../../content/document';
-import { rule } from '../rule';
+import { markedFields } from '../content/document';
+import { rule } from './rule';
 
 /** Reports texts whose end YAML treats as a comment. */
 export const noCommentAfterText = rule('fields:no-comment-after-text', (_, file, document) => {

@@ -1,14 +1,14 @@
 import type { Point } from 'unist';
 import { z } from 'zod';
-import type { LocatedYaml } from '../../content/yaml';
-import { fieldOnLine } from '../../content/yamlPlaces';
-import { sourceFrom } from '../../markdown/places';
-import { nearest } from '../../schemas/didYouMean';
-import { metaOf } from '../../schemas/meta';
-import { plainWords, quoted, typeIn } from '../../schemas/plainWords';
-import { schemaAt } from '../../schemas/schemaAt';
-import { valueAt } from '../../schemas/values';
-import { rule } from '../rule';
+import type { LocatedYaml } from '../content/yaml';
+import { fieldOnLine } from '../content/yamlPlaces';
+import { sourceFrom } from '../markdown/places';
+import { nearest } from '../schemas/didYouMean';
+import { metaOf } from '../schemas/meta';
+import { plainWords, quoted, typeIn } from '../schemas/plainWords';
+import { schemaAt } from '../schemas/schemaAt';
+import { valueAt } from '../schemas/values';
+import { rule } from './rule';
 
 type Issue = z.core.$ZodIssue;
 
