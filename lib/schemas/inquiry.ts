@@ -22,7 +22,6 @@ export const inquiry = z
       description:
         'Value that the form sends, in lower case with hyphens. It stays for ever: what receives inquiries tells them apart by it.',
       label: 'Key',
-      isFixed: true,
     }),
     label: line('Label that visitors choose; the name of an established one is added in brackets.'),
   })

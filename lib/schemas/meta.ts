@@ -36,8 +36,6 @@ const marks = z.object({
   isNext: z.literal(true),
   /** Forms write this into a draft in which the required field is empty. */
   standIn: z.string(),
-  /** Forms have it, but only a new document can set it. Its description says why. */
-  isFixed: z.literal(true),
   /** Forms do not have it: what is wrong in it breaks more than a page. */
   isSetting: z.literal(true),
   /** Forms have it in a folded group at their end, because writers leave it as it is. Only of fields at the top. */

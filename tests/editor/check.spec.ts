@@ -44,7 +44,7 @@ test('an error refuses to save, also a placeholder unless it is in a draft', asy
   await titleOn(page).fill(takenTitle);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(refusalOn(page)).toBeVisible();
-  await expect(checkOn(page)).toContainText('is also the title of the article');
+  await expect(checkOn(page)).toContainText('is also the title of');
   await titleOn(page).fill('What to ask first');
   await save(page);
   await expect.poll(() => readRepositoryFile(page, article)).toContain('\ntitle: What to ask first\n');
@@ -72,7 +72,7 @@ test.describe('on a narrow screen', () => {
     await expect(refusalOn(page)).toBeVisible();
     expect(await readRepositoryFile(page, article)).not.toContain(takenTitle);
     await toggle.click();
-    await expect(checkOn(page)).toContainText('is also the title of the article');
+    await expect(checkOn(page)).toContainText('is also the title of');
   });
 });
 

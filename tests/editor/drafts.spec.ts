@@ -20,11 +20,9 @@ test('text of a new article that is not saved is offered again after going back,
   await leave.click();
   await create.click();
   await expect(offerOn(page)).toBeVisible();
+  // Either would delete it: Escape here, and Discard over another entry.
   await page.keyboard.press('Escape');
-  await expect(offerOn(page)).toBeHidden();
-  await create.click();
   await expect(offerOn(page)).toBeVisible();
-  // Discard would delete it there.
   await page.goto(urlOf(article));
   await expect(excerptOn(page)).not.toHaveValue('');
   await expect(offerOn(page)).toBeHidden();

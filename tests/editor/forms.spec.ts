@@ -48,6 +48,8 @@ const changes: Change[] = [
     path: 'content/words.yaml',
     change: async (page) => {
       await page.getByRole('button', { name: /^Add .*Word/ }).click();
+      // Until the new item is there, the last one is another word.
+      await expect(textBox(page, 'Word').last()).toHaveValue('');
       await textBox(page, 'Word').last().fill('wombattery');
     },
     before: '  - Unsplash\n',
@@ -111,9 +113,6 @@ test('each file is changed in its form, and only in the changed line; other form
 
   await page.goto('/#/collections/articles/new');
   await expect(page.getByRole('radio', { name: 'Group News' })).toBeVisible();
-  await fieldOn(page, 'Author').scrollIntoViewIfNeeded();
-  await textBox(page, 'Author').focus();
-  await expect(page.locator('datalist option[value="jane-doe"]').first()).toHaveText('Jane Citizen');
   await fieldOn(page, 'Business').scrollIntoViewIfNeeded();
   await expect(page.getByRole('radio', { name: 'PagareTwo' })).toBeVisible();
 

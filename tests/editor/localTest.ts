@@ -8,6 +8,8 @@ import { pickPrivateFiles } from './repository';
  */
 export const blockedByPolicy = [
   /(?:images\.unsplash\.com|avatars\.githubusercontent\.com)\S* violates .* Content Security Policy/,
+  // Fonts that the package has itself, too.
+  /cdn\.jsdelivr\.net\/fontsource/,
   /www\.githubstatus\.com\S* .*Content Security Policy/,
 ];
 

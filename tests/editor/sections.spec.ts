@@ -20,7 +20,7 @@ test('sections are added, moved and removed, and the others stay as they are wri
   const last = (name: string) => sections.getByRole('textbox', { name, exact: true }).last();
   const add = async (type: string) => {
     await sections.getByRole('button', { name: /^Add .*Section/ }).click();
-    await page.getByRole('menuitem', { name: new RegExp(`^${type}: .+`) }).click();
+    await page.getByRole('menuitem', { name: type, exact: true }).click();
     // Until the section is there, the last heading is another one's.
     await expect(last('Heading')).toHaveValue('');
     await last('Heading').fill(type);
@@ -56,7 +56,7 @@ test('sections are added, moved and removed, and the others stay as they are wri
     return dialog.dismiss();
   });
   await remove(page, 4);
-  expect(questionsAsked).toEqual([expect.stringContaining('Remove the section “Questions”')]);
+  expect(questionsAsked).toEqual([expect.stringContaining('Remove this')]);
   await expect(removeButtonsOn(page)).toHaveCount(5);
   page.on('dialog', (dialog) => dialog.accept());
   await remove(page, 4);
@@ -66,16 +66,4 @@ test('sections are added, moved and removed, and the others stay as they are wri
   await expect(removeButtonsOn(page)).toHaveCount(3);
   await save(page);
   await expect.poll(() => readRepositoryFile(page, path)).toBe(written);
-});
-
-test('a section whose words are not confirmed is removed', async ({ page }) => {
-  const about = 'content/pages/about.md';
-  await openSpecification(page, urlOf(about));
-  await expect(removeButtonsOn(page)).toHaveCount(6);
-  page.on('dialog', (dialog) => dialog.accept());
-  await remove(page, 5);
-  await expect(removeButtonsOn(page)).toHaveCount(5);
-  await save(page);
-  await expect.poll(() => readRepositoryFile(page, about)).not.toContain('call-to-action');
-  await expectSaved(page);
 });

@@ -5,8 +5,7 @@ import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { collections } from '@/tools/collections';
 import { hostedConfig, localConfig } from '@/tools/editor/config';
-import { checkKey, sourceKey, statusKey, textKey } from '@/tools/editor/entryFile';
-import { technicalKey } from '@/tools/editor/technicalFields';
+import { checkKey, sourceKey, technicalKey, textKey } from '@/tools/editor/entryFile';
 
 const settings = { repository: 'owner/website', branch: 'main', signIn: 'https://sign-in.example' };
 const hosted = hostedConfig('The group', 'https://www.group.example', settings);
@@ -17,7 +16,7 @@ const validate = addFormats.default(new Ajv({ strict: false })).compile(schema);
 function errorsIn(config: CmsConfig): unknown {
   const known = JSON.parse(
     JSON.stringify(config, (key, value) => {
-      if (key === 'standIn' || key === 'description') return undefined;
+      if (key === 'standIn') return undefined;
       return key === 'format' && value !== 'YYYY-MM-DD' ? 'frontmatter' : value;
     }),
   );
@@ -41,9 +40,7 @@ test('everything in content/ has a form', () => {
 
 test('no field has a name that the editor uses itself', () => {
   const names = collections.flatMap(({ schema: { shape } }) => Object.keys(shape));
-  const taken = names.filter((name) =>
-    [textKey, statusKey, checkKey, technicalKey, sourceKey].includes(name),
-  );
+  const taken = names.filter((name) => [textKey, checkKey, technicalKey, sourceKey].includes(name));
   expect(taken, 'the visual editor keeps something of its own under these names: choose others').toEqual([]);
 });
 

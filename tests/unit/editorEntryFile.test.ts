@@ -79,6 +79,6 @@ test('an entry for an unreadable file says why, and cannot become a file', () =>
   const source = '---\ntitle: "Payday super\n---\n\nText\n';
   expect(() => parseEntry(source, names)).toThrow('Missing closing "quote');
   const entry = unreadableEntry(source, new Error('Missing closing "quote'));
-  expect(entry.body).toContain('cannot be read: Missing closing "quote');
+  expect(entry.title).toContain('cannot be read: Missing closing "quote');
   expect(() => formatEntry({ ...entry, title: 'Payday super' }, names)).toThrow('Missing closing "quote');
 });

@@ -2,7 +2,6 @@ import { argumentsOf, stop } from '../arguments';
 import { bundleEditor } from './bundle';
 import { hostedConfig } from './config';
 import { readSettings } from './settings';
-import { hostedStyles } from './styles';
 
 argumentsOf('npm run build:editor');
 
@@ -20,7 +19,7 @@ Without "signIn", writers sign in with a personal access token of GitHub.`;
 try {
   const { name, url, editor } = readSettings();
   if (!editor) stop(missing);
-  await bundleEditor(folder, hostedConfig(name, url, editor), hostedStyles);
+  await bundleEditor(folder, hostedConfig(name, url, editor));
   console.log(`${folder}/ has the visual editor for ${editor.repository}. Serve it from a separate origin.`);
 } catch (error) {
   stop((error as Error).message);

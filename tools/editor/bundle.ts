@@ -1,39 +1,28 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CmsConfig } from '@sveltia/cms';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { headersFile } from '../hosting/cdn';
 import { writeSiteRecord } from '../hosting/siteRecord';
-import { bundleOptions } from './bundleOptions';
 import { bundleCheck, writeSnapshot } from './check/bundleCheck';
-import { nodeShims } from './nodeShims';
-import { withPatches } from './patches';
+import { bundleOptions } from './nodeShims';
 import { bundlePreview } from './preview/bundlePreview';
 import { styles } from './styles';
 
 const packageFolder = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
 
-const patchedPackage: Plugin = {
-  name: 'patched-package',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => ({
-      contents: withPatches(await readFile(path, 'utf8')),
-    }));
-  },
-};
-
 /** Writes the visual editor with a configuration, and with further styles, into an emptied folder. */
-export async function bundleEditor(folder: string, config: CmsConfig, extraStyles: string): Promise<void> {
+export async function bundleEditor(folder: string, config: CmsConfig, extraStyles = ''): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await build({
     ...bundleOptions,
-    entryPoints: { editor: 'tools/editor/main.client.ts' },
+    // The package reads what the first one stores when it is imported.
+    entryPoints: { prefs: 'tools/editor/prefs.client.ts', editor: 'tools/editor/main.client.ts' },
     outdir: folder,
     chunkNames: '[name]-[hash]',
     splitting: true,
-    plugins: [patchedPackage, nodeShims],
     define: {
       EDITOR_CONFIG: JSON.stringify(config),
       'process.env.SOURCE_DATE_EPOCH': 'undefined',
@@ -92,6 +81,7 @@ function page({ app_title: title = '' }: CmsConfig, css: string): string {
 <title>${title.replace(/[&<]/g, (character) => `&#${character.charCodeAt(0)};`)}</title>
 <link rel="icon" href="data:,">
 <style>${css}</style>
+<script type="module" src="/prefs.js"></script>
 <script type="module" src="/editor.js"></script>
 </head>
 <body></body>

@@ -2,6 +2,7 @@ import type { CmsConfig, GitHubBackend } from '@sveltia/cms';
 import type { z } from 'zod';
 import { downloadsFolder } from '../../lib/schemas/downloads';
 import type { editor } from '../../lib/schemas/editor';
+import { pictureFolder } from '../../lib/schemas/pictures';
 import { collections } from '../collections';
 import { collectionForms } from './forms';
 
@@ -37,7 +38,7 @@ function editorConfig(title: string, backend: Omit<GitHubBackend, 'name'>): CmsC
     app_title: title,
     backend: { name: 'github', ...backend },
     publish_mode: 'editorial_workflow',
-    // No media_folder here: references to pictures would be compared with its public folder, which cannot be relative.
+    media_folder: `content/${pictureFolder}`,
     asset_collections: [
       {
         name: downloadsFolder,

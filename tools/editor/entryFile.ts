@@ -1,6 +1,5 @@
 import { Document, YAMLMap } from 'yaml';
 import { type FileParts, formatFile, parseFile } from '../writers/format';
-import { withoutRemovedPlaceholders } from './removedSections';
 import { setFields, type Values } from './setFields';
 
 export type { Values };
@@ -11,11 +10,8 @@ export const textKey = 'body';
 /** The key and the type of the field with the messages about an entry, which is not part of its file. */
 export const checkKey = 'contentCheck';
 
-/** The key of the words in lists that mark drafts and scheduled articles. They are not part of the file. */
-export const statusKey = 'listStatus';
-
-/** What these words say of a scheduled article. */
-export const scheduledMark = 'scheduled for';
+/** The key of the group of fields that writers leave as they are, which only forms have. */
+export const technicalKey = 'technical';
 
 /** The key of the file as it was read. */
 export const sourceKey = 'fileAsRead';
@@ -39,11 +35,8 @@ export function parseEntry(source: string, names: readonly string[], isMarkdown 
 export function unreadableEntry(source: string, error: Error): Values {
   // The line that follows is where the reader has given up, often far below the mistake.
   const [reason = ''] = error.message.split(/ at line|\n/);
-  return {
-    [textKey]: `This file cannot be read: ${reason.replace(/[.:]$/, '')}.\n\nNothing in this form can be saved. Correct the file itself, on GitHub or in an editor for text: the content check names the line.`,
-    [statusKey]: ' (cannot be read: see the content check)',
-    [sourceKey]: source,
-  };
+  const title = `This file cannot be read: ${reason.replace(/[.:]$/, '')}`;
+  return { title, name: title, [textKey]: 'Nothing in this form can be saved.', [sourceKey]: source };
 }
 
 /**
@@ -52,7 +45,7 @@ export function unreadableEntry(source: string, error: Error): Values {
  */
 export function formatEntry(values: Values, names: readonly string[], isMarkdown = true): string {
   const { fields, text } = fileOf(values, isMarkdown);
-  setFields(fields, names, withoutRemovedPlaceholders(values, fields.toJS()));
+  setFields(fields, names, values);
   const newText = String(values[textKey] ?? '').trim();
   // The editor trims texts, which would change the indent of a first line.
   return formatFile({ fields, text: newText === text.trim() ? text : newText }, isMarkdown);

@@ -2,10 +2,9 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { neededSize } from '../../lib/check/pictures/checkShownPictures';
 import { isMarkdown } from '../../lib/markdown/fields';
-import { categoryList } from '../../lib/schemas/category';
 import { downloadsFolder, downloadTypes } from '../../lib/schemas/downloads';
 import { metaOf } from '../../lib/schemas/meta';
-import { pictureTypes } from '../../lib/schemas/pictures';
+import { pictureFolder, pictureTypes } from '../../lib/schemas/pictures';
 import { unwrapped } from '../../lib/schemas/schemaAt';
 import { collections } from '../collections';
 import type { JsonSchema } from '../jsonSchema';
@@ -30,25 +29,28 @@ export function fieldsOf(
 }
 
 function fieldOf(name: string, type: z.ZodType, required: boolean): Field {
-  const { label = labelOf(name), description, default: value, isFixed, standIn } = metaOf(type);
+  const { label = labelOf(name), description, default: value, standIn } = metaOf(type);
   return {
     name,
     label,
-    required,
+    // The package would refuse a draft without it, and the content check refuses everything else.
+    required: required && standIn === undefined,
     ...(description && { hint: hintOf(description, type) }),
     ...(value !== undefined && { default: value }),
     // For drafts, see fileFormats.ts.
     ...(standIn !== undefined && { standIn }),
-    ...(isFixed ? { widget: 'fixed' } : (relationOf(type) ?? widgetOf(name, type, required))),
+    ...(relationOf(type) ?? widgetOf(name, type, required)),
   } as Field;
 }
+
+/** Where the files of a field are: it has their bare names. */
+const folder = (name: string) => ({ media_folder: `/content/${name}`, public_folder: '' });
 
 const downloadWidget = {
   widget: 'file',
   accept: [...downloadTypes.keys()].join(),
   choose_url: false,
-  media_folder: `/content/${downloadsFolder}`,
-  public_folder: `../${downloadsFolder}`,
+  ...folder(downloadsFolder),
 };
 
 /** What can be written into a field, and not that it can be left out. */
@@ -95,7 +97,7 @@ function widgetOf(name: string, field: z.ZodType, required: boolean): Widget {
       // An optional day that nobody chose would be saved.
       ...(required && { default: '{{now}}' }),
     };
-  if (pictureShape) return { widget: 'image', accept: pictureTypes };
+  if (pictureShape) return { widget: 'image', accept: pictureTypes, ...folder(pictureFolder) };
   if (type instanceof z.ZodBoolean) return { widget: 'boolean' };
   if (type instanceof z.ZodNumber) {
     const { type: kind, minimum: min, maximum: max } = jsonOf(type);
@@ -138,30 +140,14 @@ function labelOfChoice(value: string): string {
   return /^[a-z]/.test(value) ? labelOf(value) : value;
 }
 
-/**
- * The description of a field with the values that it explains, such as `surfaceTint:`, as they can be chosen, the size that
- * a picture needs, and the list of the documents that it names.
- */
+/** The description of a field with the size that a picture needs, and the list of the documents that it names. */
 function hintOf(description: string, type: z.ZodType): string {
   const { pictureShape: shape } = metaOf(type);
   const size = shape ? ` At least ${neededSize({ shape })}.` : '';
   const { refersTo, isCategory } = referenceIn(type);
-  const named = collections.find(({ path, schema }) =>
-    isCategory ? schema === categoryList : path === refersTo,
-  );
-  const list = isCategory
-    ? `“${named?.form.label}” of the list “${siteList}”`
-    : `the list “${named?.form.label}”`;
-  const otherList = named ? ` What is not here yet is added in ${list}.` : '';
-  const choices = unwrapped(type);
-  const values = choices instanceof z.ZodEnum ? choices.options : [];
-  return values.map(String).reduce(
-    (hint, value) => {
-      const explained = new RegExp(`\\b${value}(?=:)`);
-      return hint.replace(explained, labelOfChoice(value));
-    },
-    `${formWords(description)}${size}${otherList}`,
-  );
+  const named = isCategory ? siteList : collections.find(({ path }) => path === refersTo)?.form.label;
+  const list = named ? ` What is not here yet is added in “${named}”.` : '';
+  return `${formWords(description)}${size}${list}`;
 }
 
 /** A group of fields of which one can also be alone: navigation.ts turns one into the other. */
@@ -172,14 +158,13 @@ function groupOf(options: readonly z.ZodType[]): Widget {
   return { widget: 'object', fields: fieldsOf(group, isAlone) };
 }
 
-/** A type of section. sectionChoices.client.ts shows its description in the list to choose from. */
+/** A type of section. */
 function typeOf(schema: z.ZodObject) {
-  const { title = '', description } = metaOf(schema);
+  const { title = '' } = metaOf(schema);
   const fields = fieldsOf(schema);
   return {
     name: title,
     label: labelOf(title),
-    description,
     widget: 'object' as const,
     fields,
     ...collapsedSummary(fields),

@@ -1,11 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { downloadsFolder } from '../../lib/schemas/downloads';
-import { pictureFolder } from '../../lib/schemas/pictures';
-import { checkKey, formatEntry, parseEntry, statusKey, textKey, type Values } from './entryFile';
-import { type FileFolders, withFileNames, withFilePaths } from './filePaths';
+import { checkKey, formatEntry, parseEntry, technicalKey, textKey, type Values } from './entryFile';
 import { withNavigationFields, withShortNavigation } from './navigation';
 import { filledValues, isEmpty } from './setFields';
-import { technicalKey, withoutTechnicalGroup, withTechnicalGroup } from './technicalFields';
 import { withUploads } from './uploads';
 
 /** How the files of a form are read and written. */
@@ -17,45 +13,37 @@ export type FileFormat = {
   names: readonly string[];
   /** Those of them that the form has in its group of technical fields. */
   technical: readonly string[];
-  /** The fields that are files, at any depth. */
-  files: FileFolders;
   /** What a draft gets in place of required fields that are empty. */
   standIns: Values;
 };
 
-/** A field as far as the formats need it. */
-type FormField = {
-  name: string;
-  widget?: string;
-  field?: FormField;
-  fields?: readonly FormField[];
-  standIn?: string;
-  types?: readonly FormField[];
-};
+type FormField = { name: string; fields?: readonly FormField[]; standIn?: string };
 
 type Form = { format?: string; extension?: string; file?: string; fields?: readonly FormField[] };
 
 /** The format of each form of a configuration. */
 export function fileFormats({ collections = [] }: CmsConfig): FileFormat[] {
   const forms = (collections as (Form & { files?: Form[] })[]).flatMap((form) => form.files ?? [form]);
-  return forms.map(({ format = '', file = '.md', extension = file.replace(/^.*\./, ''), fields = [] }) => ({
-    path: format,
-    extension,
-    names: fields
-      .flatMap((field) => (field.name === technicalKey ? technicalNames(field) : [field.name]))
-      .filter((name) => ![textKey, statusKey, checkKey].includes(name)),
-    technical: fields.filter(({ name }) => name === technicalKey).flatMap(technicalNames),
-    files: Object.fromEntries(fields.flatMap(foldersOf)),
-    standIns: Object.fromEntries(
-      fields.flatMap(({ name, standIn }) => (standIn === undefined ? [] : [[name, standIn]])),
-    ),
-  }));
+  return forms.map(({ format = '', file = '.md', extension = file.replace(/^.*\./, ''), fields = [] }) => {
+    const technical = fields.find(({ name }) => name === technicalKey)?.fields ?? [];
+    const names = [...fields, ...technical].map(({ name }) => name);
+    return {
+      path: format,
+      extension,
+      names: names.filter((name) => ![textKey, checkKey, technicalKey].includes(name)),
+      technical: technical.map(({ name }) => name),
+      standIns: Object.fromEntries(fields.flatMap(({ name, standIn }) => (standIn ? [[name, standIn]] : []))),
+    };
+  });
 }
 
 /** The values of a file as its form holds them. Throws if the YAML is invalid. */
-export function readEntry(source: string, { names, technical, files, extension }: FileFormat): Values {
-  const values = withFilePaths(parseEntry(source, names, extension === 'md'), files);
-  return withTechnicalGroup(withNavigationFields(values), technical);
+export function readEntry(source: string, { names, technical, extension }: FileFormat): Values {
+  const values = Object.entries(withNavigationFields(parseEntry(source, names, extension === 'md')));
+  const group = values.filter(([name]) => technical.includes(name));
+  const own = values.filter(([name]) => !technical.includes(name));
+  if (group.length > 0) own.push([technicalKey, Object.fromEntries(group)]);
+  return Object.fromEntries(own);
 }
 
 /** The file of the values that a form holds. Throws for an entry of `unreadableEntry`. */
@@ -65,31 +53,15 @@ export function writeEntry(values: Values, format: FileFormat): string {
 
 /** What a save would write of the values that a form holds: the fields without empty ones, the text, and its uploads. */
 export function contentOf(values: Values, format: FileFormat) {
-  const { values: named, uploads } = withUploads(values, format.files);
+  const { values: named, uploads } = withUploads(values);
   const saved = valuesOf(named, format);
   return { fields: filledValues(format.names, saved), text: String(saved[textKey] ?? '').trim(), uploads };
 }
 
-/** The values of a form as its file has them. */
-function valuesOf(values: Values, format: FileFormat): Values {
-  const own = withShortNavigation(withFileNames(withoutTechnicalGroup(values), format.files));
-  return { ...own, ...standInsFor(values, format) };
-}
-
-/** What a draft has in place of its required fields that are empty. */
-function standInsFor(values: Values, { standIns }: FileFormat): Values {
-  if (values.draft !== true) return {};
-  return Object.fromEntries(Object.entries(standIns).filter(([name]) => isEmpty(values[name])));
-}
-
-function technicalNames({ fields = [] }: FormField): string[] {
-  return fields.map(({ name }) => name);
-}
-
-const folders: FileFolders = { image: pictureFolder, file: downloadsFolder };
-
-function foldersOf({ name, widget = '', field, fields = [], types = [] }: FormField): [string, string][] {
-  const folder = folders[widget];
-  if (folder) return [[name, folder]];
-  return [...(field ? [field] : []), ...fields, ...types].flatMap(foldersOf);
+/** The values of a form as its file has them, with what a draft has in place of its required fields that are empty. */
+function valuesOf({ [technicalKey]: technical, ...own }: Values, { standIns }: FileFormat): Values {
+  const values = withShortNavigation({ ...own, ...(technical as Values | null | undefined) });
+  if (values.draft !== true) return values;
+  const missing = Object.entries(standIns).filter(([name]) => isEmpty(values[name]));
+  return { ...values, ...Object.fromEntries(missing) };
 }

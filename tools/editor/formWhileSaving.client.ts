@@ -42,8 +42,3 @@ function hold(): void {
 export function saveButton(): HTMLButtonElement | null {
   return document.querySelector('[aria-keyshortcuts$="+S"]');
 }
-
-/** Whether the open form is being saved. */
-export function isSaving(): boolean {
-  return document.querySelector('.content-editor > [inert]') !== null;
-}

@@ -1,11 +1,12 @@
 import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
+import type { z } from 'zod';
 import type { Collection } from '../../lib/content/collection';
 import { slugPattern } from '../../lib/schemas/kinds';
+import { metaOf } from '../../lib/schemas/meta';
 import { pictureFolder } from '../../lib/schemas/pictures';
-import { checkKey, scheduledMark, statusKey, textKey } from './entryFile';
+import { checkKey, technicalKey, textKey } from './entryFile';
 import { fieldsOf } from './fields';
 import { siteList } from './labels';
-import { withTechnicalField } from './technicalFields';
 import { textWidget } from './text-field/fieldType';
 
 /** The lists and forms of all content. */
@@ -48,8 +49,7 @@ function folderForm(collection: Collection): EntryCollection {
       pattern: [slugPattern.source, 'must be lower-case words joined by hyphens'],
     },
     aliases_field: false,
-    // A file that cannot be read has no title: the package takes the words of its name.
-    summary: `${form.summary ?? `{{${title}}}`}{{${statusKey}}}`,
+    summary: `${form.summary ?? `{{${title}}}`}${'draft' in schema.shape ? "{{draft | ternary(' (draft)', '')}}" : ''}`,
     // The policy lets none in from the image host.
     thumbnail: false,
     // Only merging the pull request publishes. A removed page needs a redirect, and a copy would have
@@ -58,11 +58,7 @@ function folderForm(collection: Collection): EntryCollection {
     // Only a lawyer adds a legal text.
     ...(form.isFixed && { create: false }),
     ...viewsOf(fields.map((field) => field.name)),
-    fields: [
-      checkField,
-      ...(extension === '.md' ? withText(fields, form.textAfter) : fields),
-      { name: statusKey, widget: 'hidden' as const },
-    ],
+    fields: [checkField, ...(extension === '.md' ? withText(fields, form.textAfter) : fields)],
   };
 }
 
@@ -79,8 +75,22 @@ function fileForm(collection: Collection): CollectionFile {
   };
 }
 
+/** The fields of a schema, with those of developers in a folded group at the end. */
 function schemaFields({ schema }: Collection): Field[] {
-  return withTechnicalField(fieldsOf(schema), schema);
+  const fields = fieldsOf(schema);
+  const technical = fields.filter(({ name }) => isTechnical(schema, name));
+  const others = fields.filter((field) => !technical.includes(field));
+  if (technical.length === 0) return others;
+  const hint = 'Only developers and owners change these. As a writer, leave them as they are.';
+  // Folded, the package would show the value of the first field, and without "required" offer to leave the group out.
+  const group = { widget: 'object', collapsed: true, summary: 'Not for writers', fields: technical };
+  return [...others, { name: technicalKey, label: 'For developers', hint, ...group } as Field];
+}
+
+/** Whether a field at the top of a schema is in the group of technical fields. */
+export function isTechnical({ shape }: z.ZodObject, name: string): boolean {
+  // An unknown field can have the name of a method of all objects, such as constructor.
+  return Object.hasOwn(shape, name) && metaOf(shape[name] as z.ZodType).isTechnical === true;
 }
 
 /** The fields with the text after the named one, so that a writer need not pass what few entries have. */
@@ -110,9 +120,6 @@ function viewsOf(names: readonly string[]): Partial<EntryCollection> {
       fields: names.filter((name) => ['date', 'title', 'name', 'order'].includes(name)),
       ...(names.includes('date') && { default: { field: 'date', direction: 'descending' } }),
     },
-    view_filters: [
-      ...(names.includes('draft') ? [{ label: 'Drafts', field: 'draft', pattern: true }] : []),
-      ...(names.includes('date') ? [{ label: 'Scheduled', field: statusKey, pattern: scheduledMark }] : []),
-    ],
+    view_filters: names.includes('draft') ? [{ label: 'Drafts', field: 'draft', pattern: true }] : [],
   };
 }

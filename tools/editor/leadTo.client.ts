@@ -20,5 +20,15 @@ export function leadTo({
   // The package unfolds the groups that the field is in, scrolls to it, and focuses its first control: a button above a text.
   addEventListener('focusin', focusText, { once: true });
   const payload = { locale: '_default', keyPath: field };
-  window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
+  const show = () => window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
+  show();
+  // A group that was folded has its controls only after this, too late for the focus.
+  const path = `[data-key-path="${CSS.escape(field)}"]`;
+  if (document.querySelector(`${path} :is(input, textarea, button)`)) return;
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(`${path} :is(input, textarea, button)`)) return;
+    observer.disconnect();
+    show();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
 }

@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'esbuild';
+import type { BuildOptions, Plugin } from 'esbuild';
 
 const beside = (file: string) => fileURLToPath(import.meta.resolve(file));
 
 /** The shims for modules of Node.js that `lib/` imports. */
 const shims: Readonly<Record<string, string>> = {
   'node:path': beside('pathe'),
-  'node:fs': beside('./virtualFiles.ts'),
-  'node:crypto': beside('./noHash.ts'),
+  'node:fs': beside('./nodeModules.ts'),
+  'node:crypto': beside('./nodeModules.ts'),
 };
 
 /**
  * An esbuild plugin that lets browsers load modules of `lib/` which import Node.js. A module without a shim bundles as
  * well, because `lib/` imports more of Node.js than a browser needs, but its functions are missing.
  */
-export const nodeShims: Plugin = {
+const nodeShims: Plugin = {
   name: 'node-shims',
   setup({ onLoad, onResolve }) {
     onResolve({ filter: /^node:/ }, ({ path }) => {
@@ -29,3 +29,14 @@ export const nodeShims: Plugin = {
     }));
   },
 };
+
+/** What all bundles of the editor have in common. */
+export const bundleOptions = {
+  bundle: true,
+  format: 'esm',
+  minify: true,
+  target: 'es2023',
+  legalComments: 'none',
+  logLevel: 'error',
+  plugins: [nodeShims],
+} satisfies BuildOptions;

@@ -1,10 +1,8 @@
-import { keepForLater } from './draftOffer';
 import { saveButton } from './formWhileSaving.client';
 
 /**
- * Asks before the page is left while a form has text that is not saved: the package only writes its backup half a second
- * after the last key, and a browser can refuse to store it. Keeps the backup that the package offers, also if the writer
- * leaves the offer.
+ * Asks before the page is left while a form has something that is not saved: the package writes its backup half a second
+ * after the last key.
  */
 export function askBeforeLosingText(): void {
   // A new form can be saved before anything is written.
@@ -12,32 +10,29 @@ export function askBeforeLosingText(): void {
   addEventListener('input', () => {
     isWritten = true;
   });
+  addEventListener('hashchange', () => {
+    isWritten = false;
+  });
   addEventListener('beforeunload', (event) => {
     const isChanged = saveButton()?.disabled === false;
     if (isChanged && (isWritten || location.hash.includes('/entries/'))) event.preventDefault();
   });
-  addEventListener('hashchange', () => {
-    isWritten = false;
-    // Over another form, Discard would delete the words of this one.
-    if (isTextOffered()) keepForLater();
-  });
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || !isTextOffered()) return;
-      // The package would delete the text.
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      keepForLater();
-      location.hash = location.hash.split('/').slice(0, 3).join('/');
-    },
-    { capture: true },
-  );
 }
 
-/** Whether the package offers text that was not saved. */
-function isTextOffered(): boolean {
-  return [...document.querySelectorAll('[role="alertdialog"]')].some(
-    (dialog) => dialog.checkVisibility() && dialog.textContent?.includes('Restore Draft'),
-  );
+/**
+ * Keeps the offer of a backup from deleting it: Escape would, and over another entry, after the browser has gone back, so
+ * would Discard.
+ */
+export function keepOfferedText(): void {
+  const isAsked = () =>
+    [...document.querySelectorAll('[role="alertdialog"]')].some((dialog) => dialog.checkVisibility());
+  const keep = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isAsked()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('keydown', keep, { capture: true });
+  addEventListener('hashchange', () => {
+    if (isAsked()) location.reload();
+  });
 }

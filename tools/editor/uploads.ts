@@ -2,53 +2,51 @@ import { basename, extname } from 'node:path';
 import { downloadsFolder, downloadTypes } from '../../lib/schemas/downloads';
 import { pictureFolder } from '../../lib/schemas/pictures';
 import type { Values } from './entryFile';
-import type { FileFolders } from './filePaths';
 
 /** The names of chosen files, by the `blob:` URLs that they have until the form is saved. */
 const names = new Map<string, string>();
 
-export function noteUpload(url: string, name: string): void {
-  names.set(url, name);
+/** Notes the names of chosen files, without characters that the package keeps and the content check refuses. */
+export function watchUploads(): void {
+  const choose = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || !target.files?.length) return;
+    const renamed = new DataTransfer();
+    for (const file of target.files)
+      renamed.items.add(new File([file], file.name.replace(/[_~]+/g, '-'), { type: file.type }));
+    target.files = renamed.files;
+  };
+  addEventListener('change', choose, { capture: true });
+  const createUrl = URL.createObjectURL;
+  URL.createObjectURL = (object) => {
+    const url = createUrl(object);
+    if (object instanceof File) names.set(url, object.name);
+    return url;
+  };
 }
 
-/** The start of the names that such files have in the check and the preview. */
-const prefix = 'upload-';
-
-/** A message without the name of an uploaded picture, which no writer has given. */
+/** A message without the name of a file that is uploaded with the document, which no writer has given. */
 export function withoutUploadNames(message: string): string {
-  return message.replace(new RegExp(`\\b${prefix}[\\w-]+\\.jpg`, 'g'), 'this picture');
+  return message.replace(/\bupload-[\w-]+\.\w+/g, 'this file');
 }
 
 /**
- * The values of a form without the keys that the package gives to the items of lists, and with a path in place of each
- * `blob:` URL, which a picture or a download has until the form is saved. `uploads` has these URLs by their paths in the
- * repository.
+ * The values of a form without the keys that the package gives to the items of lists, and with a name in place of each
+ * `blob:` URL. `uploads` has these URLs by their paths in the repository.
  */
-export function withUploads(
-  values: Values,
-  folders: FileFolders,
-): { values: Values; uploads: Record<string, string> } {
+export function withUploads(values: Values): { values: Values; uploads: Record<string, string> } {
   const uploads: Record<string, string> = {};
-  const withPaths = (name: string, text: string) =>
-    text.replace(/blob:[^"\\)\s]+/g, (url, offset) => {
-      const isDownload =
-        offset === 0 ? folders[name] === downloadsFolder : startOfLink.test(text.slice(0, offset));
-      const path = isDownload ? downloadPath(url) : `${pictureFolder}/${prefix}${basename(url)}.jpg`;
-      uploads[`content/${path}`] = url;
-      return `../${path}`;
-    });
   const changed = JSON.parse(JSON.stringify(values), (name, value) => {
     if (name.startsWith('__sc_')) return undefined;
-    return typeof value === 'string' ? withPaths(name, value) : value;
+    if (typeof value !== 'string') return value;
+    return value.replace(/blob:[^"\\)\s]+/g, (url) => {
+      const extension = extname(names.get(url) ?? '').toLowerCase();
+      const isDownload = downloadTypes.has(extension);
+      const folder = isDownload ? downloadsFolder : pictureFolder;
+      const path = `${folder}/upload-${basename(url)}${isDownload ? extension : '.jpg'}`;
+      uploads[`content/${path}`] = url;
+      // A field has the name alone.
+      return url === value ? basename(path) : `../${path}`;
+    });
   });
   return { values: changed, uploads };
-}
-
-/** What is in front of the URL of a link, and not of a picture, at the end of a text. Its words can have brackets. */
-const startOfLink = /(?<![!\\])\[(?:\\.|[^[\]\\]|\[(?:\\.|[^[\]\\])*\])*\]\($/;
-
-/** Its type is not known any more after a reload. */
-function downloadPath(url: string): string {
-  const extension = extname(names.get(url) ?? '').toLowerCase();
-  return `${downloadsFolder}/${prefix}${basename(url)}${downloadTypes.has(extension) ? extension : '.pdf'}`;
 }

@@ -4,8 +4,7 @@ import { build } from 'esbuild';
 import { isPublic, publicationOf } from '../../../lib/content/publication';
 import { readContent } from '../../../lib/content/readContent';
 import { collections } from '../../collections';
-import { bundleOptions } from '../bundleOptions';
-import { nodeShims } from '../nodeShims';
+import { bundleOptions } from '../nodeShims';
 
 /** Writes the worker of the content check into the folder of an editor. */
 export async function bundleCheck(outdir: string): Promise<void> {
@@ -13,7 +12,6 @@ export async function bundleCheck(outdir: string): Promise<void> {
     ...bundleOptions,
     entryPoints: { check: 'tools/editor/check/check.worker.ts' },
     outdir,
-    plugins: [nodeShims],
     // Packages can have a form for pages that needs `document`, which a worker does not have.
     conditions: ['worker'],
     define: { 'process.env.SOURCE_DATE_EPOCH': 'undefined' },

@@ -117,7 +117,7 @@ function entryOf({ collection, path, data }: FormEntry, formats: readonly FileFo
   // A file that is the only one of its kind has a format with its name, the others that of their folder.
   const format = formats.find((each) => each.path === collection || path === `content/${each.path}`);
   if (!format) throw new Error(`${path} has no form.`);
-  const { values, uploads } = withUploads(data, format.files);
+  const { values, uploads } = withUploads(data);
   const source = sourceOf(values, { ...format, standIns: {} });
   return { path: path || `content/${collection}/new-entry.${format.extension}`, source, uploads };
 }

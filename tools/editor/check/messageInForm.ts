@@ -2,11 +2,11 @@ import type { Point } from 'unist';
 import type { ContentDocument } from '../../../lib/content/document';
 import { type Message, severityOf, shortened } from '../../../lib/content/messages';
 import { valueAt, valuesIn } from '../../../lib/schemas/values';
-import { textKey } from '../entryFile';
+import { technicalKey, textKey } from '../entryFile';
+import { isTechnical } from '../forms';
 import { formWords } from '../formWords';
 import { fieldInWords } from '../labels';
 import type { FormPlace } from '../leadTo.client';
-import { isTechnical, technicalKey } from '../technicalFields';
 import { withoutUploadNames } from '../uploads';
 
 /** In the order in which the form lists them. */

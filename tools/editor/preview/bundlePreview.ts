@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { writeDrawings } from '../../build/drawings/writeDrawings';
 import { readCompany } from '../../readCompany';
-import { bundleOptions } from '../bundleOptions';
-import { nodeShims } from '../nodeShims';
+import { bundleOptions } from '../nodeShims';
 
 /** Writes the preview's worker, and the fonts and drawings of a content folder, into the folder of the editor. */
 export async function bundlePreview(folder: string, contentDir: string): Promise<void> {
@@ -17,7 +16,7 @@ export async function bundlePreview(folder: string, contentDir: string): Promise
     ...bundleOptions,
     entryPoints: { preview: 'tools/editor/preview/preview.worker.ts' },
     outdir: folder,
-    plugins: [replacements, nodeShims],
+    plugins: [replacements, ...bundleOptions.plugins],
     conditions: ['worker'],
     // For a function of styled-components that only servers call.
     external: ['stream'],

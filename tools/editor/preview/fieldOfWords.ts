@@ -1,5 +1,5 @@
 import { valuesIn } from '../../../lib/schemas/values';
-import { sourceKey, statusKey, type Values } from '../entryFile';
+import { sourceKey, type Values } from '../entryFile';
 import type { FormPlace } from '../leadTo.client';
 
 /**
@@ -9,7 +9,7 @@ import type { FormPlace } from '../leadTo.client';
 export function fieldOfWords(
   shown: string,
   place: number,
-  { [sourceKey]: _, [statusKey]: __, ...values }: Values,
+  { [sourceKey]: _, ...values }: Values,
 ): FormPlace | undefined {
   // Pages name the type and size of a download.
   const words = [...shown.replace(/ \(\w+, [\d.]+\s[KM]B\)$/, '').matchAll(/[\p{L}\p{N}]+/gu)];

@@ -1,5 +1,5 @@
 import { fontStyles } from '../../../components/theme/fontFamilies';
-import { addVirtualFile } from '../virtualFiles';
+import { addVirtualFile } from '../nodeModules';
 import { contentWith, type Entry } from './content';
 import type { Rendered } from './site';
 

@@ -1,7 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { downloadsFolder, downloadTypes } from '../../../lib/schemas/downloads';
 import { pictureTypes } from '../../../lib/schemas/pictures';
-import { noteUpload } from '../uploads';
 
 /** Opens the package's dialog for files. */
 export type PickFile = CustomFieldControlProps['pickFile'];
@@ -20,8 +19,8 @@ export async function pickFrom(pickFile: PickFile, folder: Folder): Promise<stri
         : { kind: 'file', accept: [...downloadTypes.keys()].join(), allowURL: false },
     );
     const file = Array.isArray(picked) ? picked[0] : picked;
-    if (file?.file instanceof File) noteUpload(file.value, file.file.name);
-    return file?.value;
+    // The package gives the path of a file in the repository, not the one beside a document.
+    return file?.value.replace(/^\/content\//, '../');
   } finally {
     observer.disconnect();
     delete document.body.dataset.picks;
