@@ -95,12 +95,11 @@ export const GlobalStyle = createGlobalStyle`
     list-style: none;
   }
 
-  /* The fonts have no italics. */
-  em, address {
+  address {
     font-style: normal;
   }
 
-  strong, em {
+  strong {
     font-weight: 600;
   }
 

@@ -9,7 +9,11 @@ const families = Object.values(fontFamilies);
 
 test('the font files are those that the styles name, with hashes of their bytes, because browsers keep them', async () => {
   const files = (await readdir(folder)).sort();
-  expect(files).toEqual(families.flatMap(({ core, rest }) => [core, rest.file]).sort());
+  expect(files).toEqual(
+    families
+      .flatMap(({ core, rest, ...more }) => [core, rest.file, ...('italic' in more ? [more.italic] : [])])
+      .sort(),
+  );
   for (const file of files) {
     const hash = createHash('sha256')
       .update(await readFile(join(folder, file)))

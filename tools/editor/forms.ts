@@ -109,7 +109,7 @@ const checkField = {
 const textField: Field = {
   name: textKey,
   label: 'Text',
-  hint: 'Press Enter twice for a new paragraph; once starts a new line in it. The buttons write the characters for headings, bold, links and all else; Shift+Tab leads to them. There are no italics: the fonts of the site have none.',
+  hint: 'Press Enter twice for a new paragraph; once starts a new line in it. The buttons write the characters for headings, bold, links and all else; Shift+Tab leads to them.',
   ...textWidget,
   required: false,
 };

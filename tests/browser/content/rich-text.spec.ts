@@ -31,6 +31,22 @@ test('every call-out shows its name, and a quotation with a speaker is a figure'
   await expect(figure.locator('figcaption')).toHaveText('— Jane Doe, Director of an example');
 });
 
+test('words in asterisks have the italics of the text font, which other pages do not load', async ({
+  page,
+}) => {
+  const italics = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(({ style, status }) => style === 'italic' && status === 'loaded')
+        .length;
+    });
+  await page.goto('/about');
+  expect(await italics()).toBe(0);
+  await page.goto(path);
+  await expect(text(page).getByRole('emphasis').first()).toHaveCSS('font-style', 'italic');
+  expect(await italics()).toBe(1);
+});
+
 test('a file is downloaded under its own name', async ({ page }) => {
   await page.goto(path);
   const link = page.getByRole('link', { name: 'annual letter (PDF, 16 KB)', exact: true });

@@ -38,8 +38,7 @@ function wordsOf(text: string): string {
 
 function converter(firstNote: number): TurndownService {
   const rules: Record<string, Rule> = {
-    // The site has no italics.
-    'em i code': (content) => content,
+    code: (content) => content,
     'strong b span': styledWords,
     's strike': (content) => `~~${content}~~`,
     sub: (content) => withDigits(content, '₀₁₂₃₄₅₆₇₈₉₋'),
@@ -64,7 +63,7 @@ function converter(firstNote: number): TurndownService {
       `\n\n${cellCount(table) > 1 ? content.trim() : (table.textContent ?? '').trim()}\n\n`,
     'hr img script style title svg math template noscript iframe object xml del': () => '',
   };
-  const service = new TurndownService({ br: '' });
+  const service = new TurndownService({ br: '', emDelimiter: '*' });
   for (const [names, replacement] of Object.entries(rules))
     service.addRule(names, {
       filter: names.split(' ') as (keyof HTMLElementTagNameMap)[],
