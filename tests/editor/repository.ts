@@ -9,9 +9,7 @@ export type Files = Record<string, string>;
 
 /** For an init script: the directory picker returns the browser's private file system, in place of a working copy. */
 export function pickPrivateFiles(): void {
-  const target = window as unknown as { showDirectoryPicker: () => Promise<FileSystemDirectoryHandle> };
-  // Not as a property of an object: tsx, which `npm run pictures` uses, would name it by a function that the page lacks.
-  target.showDirectoryPicker = () => navigator.storage.getDirectory();
+  Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
 }
 
 /** Writes these files into that file system, and opens them in the editor at a URL. A page may be open on its origin. */
