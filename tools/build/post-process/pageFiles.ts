@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import pMap from 'p-map';
 import { pictureHost } from '../../../lib/schemas/pictures';
 import { deliveryOrigins } from '../../../lib/site/endpoints';
 import { usesPictureHost } from '../../../lib/site/usesPictureHost';
-import { gzipped, overBudget } from './budgets';
+import { overBudget } from './budgets';
 import { type PageInputs, postProcessPage } from './page';
 
 /** The inputs that are the same for all pages. */
@@ -34,7 +34,7 @@ async function postProcessFile(outDir: string, file: string, inputs: PageInputs)
   const path = join(outDir, file);
   try {
     const page = postProcessPage(await readFile(path, 'utf8'), inputs);
-    const excesses = await overBudget(file, page, (url) => transferredBytes(join(outDir, url)));
+    const excesses = overBudget(page.elements);
     if (excesses.length > 0)
       throw new Error(`over budget (tools/build/post-process/budgets.ts): ${excesses.join('; ')}`);
     await writeFile(path, page.html);
@@ -42,20 +42,4 @@ async function postProcessFile(outDir: string, file: string, inputs: PageInputs)
   } catch (error) {
     throw new Error(`Post-processing ${path}: ${(error as Error).message}`);
   }
-}
-
-const transferred = new Map<string, Promise<number>>();
-
-/** Bytes that a host transfers for a file; 0 if it does not exist. */
-function transferredBytes(path: string): Promise<number> {
-  const bytes = transferred.get(path) ?? measure(path);
-  transferred.set(path, bytes);
-  return bytes;
-}
-
-async function measure(path: string): Promise<number> {
-  if (!existsSync(path)) return 0;
-  const data = await readFile(path);
-  // Fonts and bitmaps are already compressed.
-  return /\.(?:woff2|png)$/.test(path) ? data.length : gzipped(data);
 }
