@@ -8,7 +8,6 @@ import { Facts } from './facts/Facts';
 import { Hero } from './hero/Hero';
 import type { Section, SectionProps } from './list';
 import { Newsletter } from './newsletter/Newsletter';
-import { NotFound } from './not-found/NotFound';
 import { Panels } from './panels/Panels';
 import { People } from './people/People';
 import { Questions } from './questions/Questions';
@@ -30,5 +29,4 @@ export const components: { [Type in Section['type']]: ComponentType<SectionProps
   'call-to-action': CallToAction,
   contact: Contact,
   newsletter: Newsletter,
-  'not-found': NotFound,
 };

@@ -7,7 +7,6 @@ import { documents } from './documents/schema';
 import { facts } from './facts/schema';
 import { hero } from './hero/schema';
 import { newsletter } from './newsletter/schema';
-import { notFound } from './not-found/schema';
 import { panels } from './panels/schema';
 import { people } from './people/schema';
 import { questions } from './questions/schema';
@@ -29,7 +28,6 @@ export const sectionTypes = {
   'call-to-action': callToAction,
   contact,
   newsletter,
-  'not-found': notFound,
 };
 
 /** A section of any type, as its component gets it: with HTML in place of Markdown. */

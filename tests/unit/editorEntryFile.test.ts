@@ -44,16 +44,21 @@ test('a list of groups keeps those that stay as they are written', () => {
   const page = `---
 sections:
   # The first.
-  - type: hero
-    lead: 'A sentence'
+  - type: call-to-action
+    text: 'A sentence'
     button: { label: Go, href: / }
   - { type: newsletter }
 ---
 `;
-  const hero = { type: 'hero', button: { label: 'Go', href: '/' }, lead: 'A sentence', drawing: '' };
+  const question = {
+    type: 'call-to-action',
+    button: { label: 'Go', href: '/' },
+    text: 'A sentence',
+    anchor: '',
+  };
   const words = { type: 'text', anchor: '', heading: 'Words', text: 'A text' };
   const newsletter = { type: 'newsletter', anchor: '', items: [] };
-  expect(changed(page, { sections: [hero, words, newsletter] }, ['sections'])).toBe(
+  expect(changed(page, { sections: [question, words, newsletter] }, ['sections'])).toBe(
     page.replace('  - { type', '  - type: text\n    heading: Words\n    text: A text\n  - { type'),
   );
 });

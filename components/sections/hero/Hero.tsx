@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import { DrawingImage } from '../../pictures/DrawingImage';
-import { hiddenDrawing } from '../../theme/breakpoints';
+import { from600, hiddenDrawing, hiddenInPrint } from '../../theme/breakpoints';
+import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { PageHero } from '../../ui/PageHero';
 import type { SectionProps } from '../list';
-import { PlanHero } from './PlanHero';
+import { DrawingHero } from './DrawingHero';
 
 /** background-position aligns the placeholder (tools/build/post-process/placeholders.ts) with the drawing. */
 const RingStrip = styled(DrawingImage)`
@@ -17,17 +18,39 @@ const RingStrip = styled(DrawingImage)`
   ${hiddenDrawing}
 `;
 
+const Buttons = styled.div`
+  display: grid;
+  justify-self: stretch;
+  gap: ${space.s12};
+
+  ${from600} {
+    display: flex;
+  }
+
+  ${hiddenInPrint}
+`;
+
 export function Hero({ section }: SectionProps<'hero'>) {
-  const { heading, lead, drawing, button } = section;
-  if (drawing === 'plan') return <PlanHero {...section} />;
+  const { heading, lead, drawing, buttons } = section;
+  const links = buttons && (
+    <Buttons>
+      {buttons.map(({ label, href }, index) => (
+        <Button as="a" key={label} href={href} data-variant={index > 0 ? 'outline' : undefined}>
+          {label}
+        </Button>
+      ))}
+    </Buttons>
+  );
+  if (drawing === 'plan' || drawing === 'clearing')
+    return (
+      <DrawingHero heading={heading} lead={lead} drawing={drawing}>
+        {links}
+      </DrawingHero>
+    );
   return (
     <>
       <PageHero title={heading} lead={lead}>
-        {button && (
-          <Button as="a" href={button.href} data-fit>
-            {button.label}
-          </Button>
-        )}
+        {links}
       </PageHero>
       {drawing === 'rings' && (
         <RingStrip src="/drawings/about.svg" alt="" width={1200} height={750} fetchPriority="low" />

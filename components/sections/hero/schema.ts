@@ -14,10 +14,10 @@ export const hero = sectionType('hero', {
       'The main heading of the page. Its title, for tabs and search results, can have other words.',
     ),
     lead: inlineText('A sentence or two below it.'),
-    drawing: z.enum(['plan', 'rings']).optional().meta({
+    drawing: z.enum(['plan', 'clearing', 'rings']).optional().meta({
       description:
-        'plan: the group drawn in plan, beside the words; rings: a strip of tree rings below them.',
+        'plan: the group drawn in plan, beside the words; clearing: a gap among trees, beside them; rings: a strip of tree rings below them.',
     }),
-    button: button().optional(),
+    buttons: z.array(button()).min(1).max(3).optional().meta({ description: 'Ways on, one to three.' }),
   },
 });
