@@ -32,7 +32,7 @@ export async function checkContent(
     onProgress?.(done, documents.length);
     checkDocument(file);
   }
-  checkTogether({ documents, collections });
+  checkTogether(documents, collections);
   const filesIn = (folder: FileFolder) => files.filter(({ data }) => data.folder === folder);
   await checkPictures({ pictures: filesIn(pictureFiles), documents, onProgress });
   checkDownloads({ downloads: filesIn(downloadFiles), documents });

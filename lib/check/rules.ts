@@ -1,4 +1,5 @@
 import type { PluggableList } from 'unified';
+import { knownFacts } from './facts';
 import { fieldLength } from './fieldLength';
 import { fieldSchema } from './fieldSchema';
 import { headings } from './headings';
@@ -46,6 +47,7 @@ export const rules: PluggableList = [
   [reviewDue, ['warn']],
   [fieldLength, ['warn']],
   [noCommentAfterText, ['error']],
+  [knownFacts, ['error']],
   noPlaceholders,
   [noDoubledWords, ['warn']],
 ];

@@ -5,16 +5,21 @@ import { aliases } from './redirects';
 
 const nameReason = 'must be words, joined by spaces or &, without other characters';
 
+const isAll = 'is the button for all articles: choose another';
+
 const category = z
   .strictObject({
     name: line('What readers see and what articles name: words, joined by spaces or &.')
       .regex(/^[\p{L}\p{N}][\p{L}\p{N}'’-]*(?:(?: (?:& )?|&)[\p{L}\p{N}'’-]+)*$/u, nameReason)
+      .refine((name) => name.toLowerCase() !== 'all', isAll)
       .meta({ examples: ['People & Culture'], isWords: true }),
-    slug: slug().meta({
-      description:
-        'The end of the URL of its page: the name as lower-case words joined by hyphens, & as and: people-and-culture.',
-      examples: ['people-and-culture'],
-    }),
+    slug: slug()
+      .refine((name) => name !== 'all', isAll)
+      .meta({
+        description:
+          'The end of the URL of its page: the name as lower-case words joined by hyphens, & as and: people-and-culture.',
+        examples: ['people-and-culture'],
+      }),
     description: text(
       'One or two sentences for its page and for search results. At most about 160 characters.',
     ).meta({ isWords: true, shownLength: 160 }),

@@ -15,14 +15,21 @@ export const generalInquiries: readonly GeneralInquiry[] = [
   { value: 'general', label: 'General Inquiry' },
 ];
 
+const taken = 'is an inquiry type that every site has: choose another';
+
 /** A venture as an inquiry type of the contact form. */
 export const inquiry = z
   .strictObject({
-    value: slug().meta({
-      description:
-        'Value that the form sends, in lower case with hyphens. It stays for ever: what receives inquiries tells them apart by it.',
-      label: 'Key',
-    }),
-    label: line('Label that visitors choose; the name of an established one is added in brackets.'),
+    value: slug()
+      .meta({
+        description:
+          'Value that the form sends, in lower case with hyphens. It stays for ever: what receives inquiries tells them apart by it.',
+        label: 'Key',
+      })
+      .refine((value) => generalInquiries.every((general) => general.value !== value), taken),
+    label: line('Label that visitors choose; the name of an established one is added in brackets.').refine(
+      (label) => generalInquiries.every((general) => general.label !== label),
+      taken,
+    ),
   })
   .meta({ title: 'Inquiry', label: 'Inquiry type' });

@@ -44,7 +44,7 @@ export function checkEntry(
   if (entry.data.document) {
     checkDocument(entry);
     const documents = files.filter(({ data }) => data.document);
-    checkTogether({ documents, collections, edited: entry });
+    checkTogether(documents, collections);
     // Which others exist, only the check of the pull request knows: it can add some.
     const uploaded = shownPictures(entry).filter(({ name }) => sizes.has(name));
     checkShownPictures(uploaded, sizes);

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listedRedirects } from '../../../lib/check/checkRedirects';
-import { nextNumber, usesOf } from '../../../lib/check/uses';
+import { nextNumber, usesOf } from '../../../lib/check/unique';
 import { buildDay } from '../../../lib/content/buildDay';
 import { requireOrdinaryFiles } from '../../../lib/content/contentFiles';
 import { documentOf } from '../../../lib/content/document';
@@ -51,7 +50,9 @@ function nextId(slug: string): number {
   const url = articlePath(slug);
   const owner =
     documents.find((file) => urlsOf(documentOf(file)).some(({ path }) => path === url)) ??
-    listedRedirects(documents).find(({ from }) => from.toLowerCase() === url)?.file;
+    documents
+      .flatMap((file) => usesOf(file, 'redirects.*.from'))
+      .find(({ value }) => String(value).toLowerCase() === url)?.file;
   if (owner) throw new Error(`${url} is already a URL of ${owner.path}: choose another title.`);
   return nextNumber(documents.flatMap((file) => usesOf(file, 'id')));
 }
