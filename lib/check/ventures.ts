@@ -32,7 +32,7 @@ export function checkVentures(files: readonly VFile[]) {
   // Pages and Open Graph images show at least one business.
   if (files.every(isPlanned)) report(files[0], 'the site needs a business: write status: established');
   reportShared(files.flatMap(namesOf), 'name');
-  // The order of the trees: tools/build/drawings/drawingSet.ts.
+  // The order of the trees: tools/build/drawings/drawings.ts.
   for (const [index, file] of groups.flat().entries()) {
     const name = namesOf(file).at(-1);
     if (!name || index >= 2 * maxPerStatus || fitsPlan(String(name.value), index)) continue;

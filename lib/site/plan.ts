@@ -7,41 +7,16 @@ export const planFrame: Frame = { x: 0, y: 0, width: 1600, height: 1400 };
 /** What its file shows: also the ground below, for words beside the plan that are higher. */
 export const planSheet: Frame = { ...planFrame, height: 2000 };
 
-/** The place of a tree on the plan, in its units. */
-type PlanTree = {
-  /** Its centre. */
-  x: number;
-  y: number;
-  radius: number;
-  /** The middle of its name's first line. */
-  nameY: number;
-  /** The widest line of its name, in ems. */
-  nameWidth: number;
-  /** The part of the plan that is the picture of a business; 560 units around the tree by default. */
-  crop?: Frame;
-};
+/** The place of a tree on the plan, in its units; nameY is the middle of its name's first line, nameWidth the widest in ems. */
+type PlanTree = { x: number; y: number; radius: number; nameY: number; nameWidth: number };
 
 /**
  * The trees of tools/build/drawings/plan.svg in its order: the ventures take them from the first, the established ones
  * before the planned ones. Names of two lines do not overlap.
  */
 export const planTrees: readonly PlanTree[] = [
-  {
-    x: 590,
-    y: 870,
-    radius: 352,
-    nameY: 1018,
-    nameWidth: 19.6,
-    crop: { x: 330, y: 500, width: 640, height: 620 },
-  },
-  {
-    x: 1209,
-    y: 405,
-    radius: 276,
-    nameY: 521,
-    nameWidth: 13,
-    crop: { x: 860, y: 60, width: 640, height: 640 },
-  },
+  { x: 590, y: 870, radius: 352, nameY: 1018, nameWidth: 19.6 },
+  { x: 1209, y: 405, radius: 276, nameY: 521, nameWidth: 13 },
   { x: 587, y: 241, radius: 116, nameY: 402, nameWidth: 9 },
   { x: 1282, y: 913, radius: 126, nameY: 1086, nameWidth: 10.3 },
   { x: 1053, y: 1224, radius: 104, nameY: 1370, nameWidth: 6 },
@@ -51,11 +26,6 @@ export const planTrees: readonly PlanTree[] = [
   { x: 300, y: 1197, radius: 88, nameY: 1324, nameWidth: 7 },
   { x: 358, y: 121, radius: 80, nameY: 237, nameWidth: 7 },
 ];
-
-/** A frame of the given size, centred on a tree. */
-export function frameAround({ x, y }: Pick<PlanTree, 'x' | 'y'>, width: number, height: number): Frame {
-  return { x: Math.round(x - width / 2), y: Math.round(y - height / 2), width, height };
-}
 
 /**
  * A tree's name on the plan: its lines, and their middle in percent of the plan's width and height. With it, the circle

@@ -4,8 +4,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { categories } from '@/lib/site/categories';
 import { planTrees } from '@/lib/site/plan';
-import { drawingSet } from '@/tools/build/drawings/drawingSet';
-import { readShapes, writeDrawings } from '@/tools/build/drawings/writeDrawings';
+import { drawingSet, readShapes, writeDrawings } from '@/tools/build/drawings/drawings';
 import { temporaryFolder } from './support/folders';
 import { specification } from './support/specification';
 
@@ -13,7 +12,7 @@ const shapes = await readShapes();
 
 /** The drawings of a group with so many businesses and divisions. */
 function drawingsOf(businesses: number, divisions: number): Map<string, string> {
-  const ventures = (status: string, count: number) =>
+  const ventures = (status: 'established' | 'planned', count: number) =>
     Array.from({ length: count }, (_, i) => ({ slug: `${status}-${i + 1}`, status, order: i + 1 }));
   return drawingSet(
     [...ventures('planned', divisions), ...ventures('established', businesses)],
@@ -25,16 +24,14 @@ function drawingsOf(businesses: number, divisions: number): Map<string, string> 
 /** The number of rings of a drawing: solid, and dashed. */
 function ringsIn(svg: string | undefined) {
   const counts = { solid: 0, dashed: 0 };
-  for (const [, name, data = ''] of (svg ?? '').matchAll(/<path class="([a-o])" d="([^"]+)"/g)) {
-    const [, style = ''] = new RegExp(`\\.${name}\\{([^}]*)\\}`).exec(svg ?? '') ?? [];
-    counts[style.includes('dasharray') ? 'dashed' : 'solid'] += data.split('z').length - 1;
-  }
+  for (const [, name, data = ''] of (svg ?? '').matchAll(/<path class="([tid])" d="([^"]+)"/g))
+    counts[name === 'd' ? 'dashed' : 'solid'] += data.split('z').length - 1;
   return counts;
 }
 
 /** The contour lines around the trees of the plan. */
 function groundOf(set: Map<string, string>): string | undefined {
-  return /<path class="a" d="[^"]+"/.exec(set.get('plan.svg') ?? '')?.[0];
+  return /<path class="g" d="[^"]+"/.exec(set.get('plan.svg') ?? '')?.[0];
 }
 
 describe('the set', () => {

@@ -1,17 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { writeDrawings } from './drawings/writeDrawings';
+import { writeDrawings } from './drawings/drawings';
 import { writeIcons } from './icons';
 import { scriptTargets } from './post-process/browserTargets';
 
 /** Writes the assets that do not depend on Contentlayer. */
 export async function writeAssets(): Promise<void> {
   await mkdir('.generated', { recursive: true });
-  await Promise.all([
-    writeFrameScript(),
-    writeDrawings({ contentDir: 'content', outDir: 'public/drawings' }),
-    writeIcons({ outDir: 'public/icons' }),
-  ]);
+  await Promise.all([writeFrameScript(), writeDrawings({}), writeIcons({ outDir: 'public/icons' })]);
 }
 
 /** The script that FrameScript inlines in every page. */

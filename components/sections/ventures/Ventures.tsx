@@ -16,7 +16,7 @@ const Cards = styled.div`
   display: grid;
   gap: ${space.gap};
 
-  /* The drawings follow the same rule: tools/build/drawings/drawingSet.ts. */
+  /* The drawings follow the same rule: tools/build/drawings/drawings.ts. */
   > :nth-child(odd) {
     ${brandPanel}
     background: ${color.brand};

@@ -4,23 +4,21 @@ import { line } from '../../../components/theme/tokens';
 /** A colour in light and dark mode. */
 export type Ink = { light: string; dark: string };
 
-export type Pen = {
-  ink: Ink;
-  /** CSS pixels, independent of the size of the drawing. */
-  width: number;
-  opacity?: number;
-  /** Dash and gap in CSS pixels. */
-  dash?: readonly [dash: number, gap: number];
-  /** Width and dash in a picture narrower than 520 px, if the lines would run together. */
-  small?: Pick<Pen, 'width' | 'dash'>;
-};
+/** The ink of a line, and its CSS in pixels, which do not depend on the size of the drawing. */
+type Pen = { ink: Ink; css: string; small?: string };
 
-/** The pens of a drawing by the kind of its lines; every fifth ring of an established tree is an index line. */
-export type Pens = Partial<Record<'faint' | 'ground' | 'thin' | 'index' | 'dashed', Pen>>;
+/** The kinds of lines in the order in which they are drawn; every fifth ring of an established tree is an index line. */
+export const kinds = ['faint', 'ground', 'thin', 'index', 'dashed'] as const;
 
-const thin = (ink: Ink, opacity?: number): Pen => ({ ink, width: line.drawingThin, opacity });
-const index = (ink: Ink, opacity?: number): Pen => ({ ink, width: line.drawingIndex, opacity });
-const dashed = (ink: Ink, dash: Pen['dash'] = [9, 6]): Pen => ({ ink, width: 1.5, dash });
+export type Pens = Partial<Record<(typeof kinds)[number], Pen>>;
+
+const thin = `stroke-width:${line.drawingThin}`;
+const index = `stroke-width:${line.drawingIndex}`;
+const dashed = (lengths: string) => `stroke-width:1.5;stroke-dasharray:${lengths}`;
+
+function pen(ink: Ink, css: string, opacity?: number): Pen {
+  return { ink, css: opacity ? `${css};stroke-opacity:${opacity}` : css };
+}
 
 /** A colour of the site. */
 export function colour(name: keyof Colours): Ink {
@@ -33,47 +31,49 @@ export function inkOf(inks: SchemeInks, part: keyof SchemeInks['light']): Ink {
 }
 
 /** The pens of a drawing in a set of inks. */
-export function pensWith(inks: SchemeInks) {
-  const fine = inkOf(inks, 'thin');
-  return { faint: thin(fine, 0.5), thin: thin(fine), index: index(inkOf(inks, 'index')) } satisfies Pens;
+export function pensWith(inks: SchemeInks): Pens {
+  const ink = inkOf(inks, 'thin');
+  return { faint: pen(ink, thin, 0.5), thin: pen(ink, thin), index: pen(inkOf(inks, 'index'), index) };
 }
-
-const onBackground = {
-  ground: thin(colour('border')),
-  thin: thin(colour('action')),
-  index: index(colour('action')),
-  dashed: dashed(colour('accent')),
-} satisfies Pens;
 
 function onPanel(name: 'brand' | 'surfaceTint', groundOpacity: number): Pens {
-  const pens = pensWith(drawingInks[name]);
+  const inks = drawingInks[name];
+  const ground = pen(inkOf(inks, 'thin'), thin, groundOpacity);
   const accent = colour(name === 'brand' ? 'accentOnBrand' : 'accent');
-  return { ...pens, ground: { ...pens.thin, opacity: groundOpacity }, dashed: dashed(accent) };
+  return { ...pensWith(inks), ground, dashed: pen(accent, dashed('9 6')) };
 }
 
+const [action, accent, border] = [colour('action'), colour('accent'), colour('border')];
 /** The band is dark in both modes. */
-const bandInk: Ink = { light: dark.actionPressed, dark: dark.actionPressed };
+const band = { light: dark.actionPressed, dark: dark.actionPressed };
+
+const division = {
+  ground: pen(border, thin),
+  thin: pen(action, thin),
+  index: pen(action, index),
+  dashed: pen(accent, dashed('9 6')),
+};
 
 /** The pens of the drawings that are not in a set of inks. */
 export const pens = {
-  /** The plan shrinks most, so it has shorter dashes, and finer lines on phones. */
+  /** The plan shrinks most, so it has shorter dashes, and finer lines in a picture narrower than 520 px. */
   plan: {
-    ground: { ...onBackground.ground, small: { width: 0.8 } },
-    thin: { ...onBackground.thin, small: { width: 0.6 } },
-    index: { ...onBackground.index, small: { width: 1.2 } },
-    dashed: { ...dashed(colour('accent'), [6, 4]), small: { width: 1, dash: [3, 2] } },
+    ground: { ...division.ground, small: 'stroke-width:0.8' },
+    thin: { ...division.thin, small: 'stroke-width:0.6' },
+    index: { ...division.index, small: 'stroke-width:1.2' },
+    dashed: { ...pen(accent, dashed('6 4')), small: 'stroke-width:1;stroke-dasharray:3 2' },
   },
-  division: onBackground,
-  thumb: { ...onBackground, dashed: dashed(colour('accent'), [4, 3]) },
+  division,
+  thumb: { ...division, dashed: pen(accent, dashed('4 3')) },
   brand: onPanel('brand', 0.28),
   surfaceTint: onPanel('surfaceTint', 0.35),
   /** Low contrast, because text is on top of it. */
   band: {
-    ground: thin(bandInk, 0.2),
-    thin: thin(bandInk, 0.4),
-    index: index(bandInk, 0.58),
-    dashed: dashed(colour('accentOnBrand')),
+    ground: pen(band, thin, 0.2),
+    thin: pen(band, thin, 0.4),
+    index: pen(band, index, 0.58),
+    dashed: pen(colour('accentOnBrand'), dashed('9 6')),
   },
-  clearing: { ground: thin(colour('action'), 0.28), dashed: dashed(colour('accent')) },
-  survey: { thin: thin(colour('action'), 0.28), index: index(colour('action'), 0.45) },
+  clearing: { ground: pen(action, thin, 0.28), dashed: pen(accent, dashed('9 6')) },
+  survey: { thin: pen(action, thin, 0.28), index: pen(action, index, 0.45) },
 } satisfies Record<string, Pens>;

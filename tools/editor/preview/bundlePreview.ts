@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { writeDrawings } from '../../build/drawings/writeDrawings';
+import { writeDrawings } from '../../build/drawings/drawings';
 import { readCompany } from '../../readCompany';
 import { bundleOptions } from '../nodeShims';
 
