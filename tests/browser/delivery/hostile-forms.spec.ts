@@ -25,19 +25,3 @@ test('hostile form data arrives as text, and a hostile response is not shown', a
   expect(mail.body).toContain(`Full Name: ${name}`);
   expect(endpoint.requests.map(({ body }) => JSON.parse(body).message)).toEqual([message]);
 });
-
-test('a hostile e-mail address is escaped in the e-mail link', async ({ page, endpoint }) => {
-  endpoint.respond = (response) => response.setHeader('Content-Type', 'text/html').end(message);
-  await page.goto('/news-insights');
-  const field = forms.newsletterForm(page).getByRole('textbox');
-  const odd = "a?subject=x&body={x}&bcc='x'%0d@example.com";
-  await field.fill(odd);
-  await field.press('Enter');
-  const notice = forms.newsletterForm(page).getByRole('alert');
-  await expect(notice).toContainText('we could not confirm');
-  expect(forms.readMail(await notice.getByRole('link').getAttribute('href'))).toMatchObject({
-    to: company.email,
-    body: expect.stringContaining(odd),
-  });
-  expect(endpoint.requests.map(({ body }) => new URLSearchParams(body).get('email'))).toEqual([odd]);
-});

@@ -128,16 +128,6 @@ test('each attempt has the same id, and another text has another; the e-mail lin
   expect(await send()).not.toBe(first);
 });
 
-test('on a phone, Enter in the first field scrolls to the failure notice', async ({ page, endpoint }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  endpoint.respond = refuse;
-  await contact.openFilled(page);
-  await contact.field(page, 'name').press('Enter');
-  await contact.expectNotice(page, 'refused');
-  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 0.99 });
-  await expect(contact.field(page, 'name')).toBeFocused();
-});
-
 test('the honeypot shows bots a success and sends nothing, and is hidden from people', async ({
   page,
   endpoint,

@@ -88,19 +88,6 @@ test('after a failure the visitor keeps what they typed, gets an e-mail link and
   await expect(field(page)).toHaveValue('');
 });
 
-test('bots that fill in the honeypot see a success, and nothing is sent', async ({ page, endpoint }) => {
-  await page.goto('/news-insights');
-  await field(page).fill(reader);
-  await newsletterForm(page)
-    .locator('[name="_gotcha"]')
-    .evaluate((trap) => {
-      (trap as HTMLInputElement).value = 'x';
-    });
-  await subscribe(page).click();
-  await expect(status(page)).toHaveText(thanks);
-  expect(endpoint.requests).toEqual([]);
-});
-
 test('only a site with an endpoint ships the code that sends', () => {
   const codeOf = (folder: string) =>
     readdirSync(`${folder}/assets`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as contact from '../forms/contactForm';
-import { articlePages, delayResponses } from '../helpers';
-import { cctv, close, dialog, expectText, readFullArticle, readMore, technology } from '../news/newsPage';
+import { delayResponses } from '../helpers';
+import { cctv, dialog, expectText, readMore, technology } from '../news/newsPage';
 import { expect, test } from '../plain';
 
 const scripts = '**/assets/**';
@@ -32,16 +32,6 @@ test.describe('before the code of News has loaded', () => {
     await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
   });
 
-  test('closing works once after two articles were clicked', async ({ page }) => {
-    await readFullArticle(page).click();
-    await readMore(page, cctv).click();
-    release();
-    await expectText(page);
-    await close(page).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/news-insights');
-  });
-
   test('Enter and Space on filters are queued and take effect, one after the other', async ({ page }) => {
     await technology(page).press('Enter');
     await filter(page, 'Innovation (1)').press('Space');
@@ -52,27 +42,6 @@ test.describe('before the code of News has loaded', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
   });
-
-  test('links and the menu work immediately', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('heading', { level: 3 }).getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('News & Insights');
-    expect(articlePages).toContain(new URL(page.url()).pathname);
-  });
-});
-
-test('a pointer that moves before the page has been parsed loads the code when it has', async ({ page }) => {
-  await page.addInitScript(() => {
-    // Called after each inline script: the first ones stand before any island.
-    new MutationObserver(() => {
-      if (document.readyState === 'loading') document.dispatchEvent(new Event('pointerover'));
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto('/news-insights');
-  await expect(page.locator('[data-hydrated]')).toHaveCount(1);
 });
 
 test('client rendering uses the class names of the server HTML', async ({ page }) => {

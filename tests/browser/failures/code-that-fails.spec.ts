@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { sites } from '../../sites/sites';
 import * as contact from '../forms/contactForm';
-import { articlePages, delayResponses, waitForPaint } from '../helpers';
+import { articlePages, waitForPaint } from '../helpers';
 import { cctv, chooseTechnology, dialog, readMore, technology } from '../news/newsPage';
 import { expect, test } from '../plain';
 
@@ -114,36 +114,6 @@ test.describe('code that crashes', () => {
     await page.getByRole('button', { name: 'All (6)' }).click();
     await expect(newsNotice(page)).toBeInViewport();
     await expect(newsNotice(page).getByRole('link')).toHaveCount(2);
-  });
-
-  test('opens the page of an article when the modal crashes', async ({ page }) => {
-    await page.goto('/news-insights');
-    await chooseTechnology(page);
-    await page.evaluate(() => {
-      HTMLDialogElement.prototype.showModal = () => {
-        throw new Error('broken on purpose');
-      };
-    });
-    await readMore(page, cctv).click();
-    await expect(page.getByRole('heading', { level: 1, name: cctv })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
-  });
-
-  test('shows an error in place of a form that fails to hydrate after a submit', async ({ page }) => {
-    const release = await delayResponses(page, scripts);
-    await page.goto('/contact');
-    await page.evaluate(() => {
-      const good = window.addEventListener;
-      window.addEventListener = (type: string, ...rest: unknown[]) => {
-        if (type === 'pagehide') throw new Error('broken on purpose');
-        good.call(window, type, ...(rest as [() => void]));
-      };
-    });
-    await contact.fill(page);
-    await contact.sendButton(page).click();
-    release();
-    await expectFormError(page);
   });
 });
 

@@ -107,13 +107,3 @@ test('an opened article prints completely, with date and URL, without the page b
     await expect(page.getByText(text, { exact: true })).toBeHidden();
   expect(await sheets(page)).toBeGreaterThan(3);
 });
-
-test('an open menu is not printed', async ({ page }) => {
-  await page.emulateMedia({ media: 'screen' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/about');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});

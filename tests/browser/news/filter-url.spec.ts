@@ -101,14 +101,6 @@ test('a shared link shows the filter without any action, and only its cards befo
   await expectTechnology(page);
 });
 
-test('a filter chosen while a shared one loads wins', async ({ page }) => {
-  const release = await delayResponses(page, '**/assets/*');
-  await page.goto(shared);
-  await page.getByRole('button', { name: 'All (6)' }).click();
-  release();
-  await expectAll(page);
-});
-
 test('an unknown category shows all articles, and the URL of an article only leads to a page of the news', async ({
   page,
 }) => {

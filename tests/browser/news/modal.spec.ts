@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { focusStops } from '../focus';
-import { delayResponses, scrollPosition, turnWheel, waitForPaint } from '../helpers';
+import { delayResponses, scrollPosition, waitForPaint } from '../helpers';
 import { expect, test } from '../plain';
 import { recordAnnouncements } from '../recordAnnouncements';
 import { card, cctv, close, construction, dialog, expectText, readFullArticle, readMore } from './newsPage';
@@ -81,20 +81,6 @@ test('every way out restores the focus and the scroll position, also after Forwa
   await expect(page).toHaveURL('/about');
 });
 
-test('closing an article repeatedly does not leave the page', async ({ page }) => {
-  await page.goto('/about');
-  await page.goto('/news-insights');
-  await readMore(page, cctv).click();
-  await close(page).dblclick();
-  await expect(dialog(page)).toHaveCount(0);
-  await readMore(page, cctv).click();
-  await expectText(page);
-  for (let press = 0; press < 4; press++) await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await waitForPaint(page);
-  await expect(page).toHaveURL('/news-insights');
-});
-
 test('an article closed while its text loads does not show it in the next one', async ({ page }) => {
   await page.goto('/news-insights');
   const release = await delayResponses(page, '**/news-insights/*');
@@ -130,30 +116,6 @@ test('the focus starts in the modal, and Tab and Shift+Tab keep it there, also a
   }
 });
 
-test('of two buttons that open an article, the pressed one gets the focus back', async ({ page }) => {
-  await page.goto('/news-insights');
-  // The featured article is in the grid of its category, too.
-  await page.getByRole('button', { name: 'Company News (1)' }).click();
-  await expect(page.getByRole('heading', { name: 'Company News Articles' })).toBeVisible();
-  for (const opener of [readMore(page, /./), readFullArticle(page)]) {
-    await opener.click();
-    await close(page).click();
-    await expect(opener).toBeFocused();
-  }
-});
-
-test('a link to another article opens its page, and Back returns to the opened one', async ({ page }) => {
-  await page.goto('/news-insights');
-  await readFullArticle(page).click();
-  await expectText(page);
-  const link = dialog(page).getByRole('link').and(page.locator('[href^="/news-insights/"]')).first();
-  const path = (await link.getAttribute('href')) as string;
-  await link.click();
-  await expect(page).toHaveURL(path);
-  await page.goBack();
-  await expectText(page);
-});
-
 test('the modal fills the screen, its close button stays in view, and an article opens at its top', async ({
   page,
 }) => {
@@ -169,21 +131,6 @@ test('the modal fills the screen, its close button stays in view, and an article
   await close(page).click();
   await readMore(page, construction).click();
   await expect(dialog(page).getByRole('heading', { name: construction })).toBeInViewport();
-});
-
-test('the page behind does not scroll while an article is open', async ({ page }) => {
-  await page.goto('/news-insights');
-  const place = await openFromBelow(page);
-  await page.mouse.move(640, 500);
-  await turnWheel(page, 500);
-  await expect.poll(() => dialog(page).evaluate((element) => Math.ceil(element.scrollTop))).toBe(500);
-  await dialog(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await turnWheel(page, 2000);
-  expect(await scrollPosition(page)).toBe(place);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await turnWheel(page, -100);
-  await expect.poll(() => scrollPosition(page), 'closed, it scrolls again').toBe(place - 100);
 });
 
 test.describe('if the text does not load', () => {

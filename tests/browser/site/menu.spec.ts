@@ -56,17 +56,6 @@ test('the page behind the open menu is hidden and does not scroll', async ({ pag
   await expect.poll(() => scrollPosition(page)).toBe(300);
 });
 
-test('in a low window the menu scrolls to its last link', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/');
-  await opener(page).click();
-  const last = menu(page).getByRole('link').last();
-  await expect(last).not.toBeInViewport();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
-  expect(await scrollPosition(page)).toBe(0);
-});
-
 test('an open menu closes when the window becomes wide, where the links are in the header without a button', async ({
   page,
 }) => {
