@@ -6,7 +6,7 @@ import { shortened } from '../content/messages';
 import { readContent, requireCollections } from '../content/readContent';
 import { checkDocument } from './checkDocument';
 import { checkTogether } from './checkTogether';
-import { checkDownloads } from './downloads/checkDownloads';
+import { checkDownloads } from './downloads';
 import { missingFiles } from './missingFiles';
 import { checkPictures } from './pictures/checkPictures';
 
@@ -35,7 +35,7 @@ export async function checkContent(
   checkTogether(documents, collections);
   const filesIn = (folder: FileFolder) => files.filter(({ data }) => data.folder === folder);
   await checkPictures({ pictures: filesIn(pictureFiles), documents, onProgress });
-  checkDownloads({ downloads: filesIn(downloadFiles), documents });
+  checkDownloads(filesIn(downloadFiles), documents);
   for (const file of files.sort(compareFile)) {
     file.messages.sort(compareMessage);
     for (const message of file.messages) message.reason = shortened(message.reason);

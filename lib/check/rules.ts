@@ -13,7 +13,7 @@ import { noDoubledWords } from './noDoubledWords';
 import { noHtml } from './noHtml';
 import { noMergeConflicts } from './noMergeConflicts';
 import { noPlaceholders } from './noPlaceholders';
-import { pictureAlt, pictureCaption, pictureUrl } from './pictures/textPictures';
+import { pictureAlt, pictureFocus, pictureUrl } from './pictures/textPictures';
 import { readTime } from './readTime';
 import { registerNumbers } from './registerNumbers';
 import { reviewDue } from './reviewDue';
@@ -31,7 +31,7 @@ export const textRules: PluggableList = [
   [noVagueLinks, ['warn']],
   [pictureUrl, ['error']],
   [pictureAlt, ['error']],
-  [pictureCaption, ['error']],
+  [pictureFocus, ['error']],
 ];
 
 /**

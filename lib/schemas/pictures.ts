@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { text } from './kinds';
 import type { PictureShape } from './pictureSources.browser';
-import { slugOf } from './slug';
 
 const host = 'images.unsplash.com';
 
@@ -33,67 +32,28 @@ const imagePattern = new RegExp(`${pictureUrlPattern.source}|${pictureFilePatter
 /** What a focus must be. */
 const focusPattern = /^(?:left|right|top|bottom|(?:100|\d{1,2})% (?:100|\d{1,2})%)$/;
 
-const form = `https://${host}/photo-… (10 or 13 digits, a hyphen, 12 letters a to f or digits)`;
-
-/** What is wrong with the name of a picture in content/pictures/ or the URL of another; undefined if it is correct. */
-export function pictureReason(value: unknown, pattern = pictureFilePattern): string | undefined {
-  const text = String(value).trim();
-  const path = pattern === pictureInTextPattern ? `../${pictureFolder}/` : '';
-  if (pattern.test(text) || pictureUrlPattern.test(text))
-    return text === value ? undefined : `delete the spaces around it: ${text}`;
-  return fileNameReason(text, path) ?? pictureUrlReason(text, path);
-}
-
 /**
- * What is wrong with the name of a picture's file; undefined if the text does not look like one. The document has to
- * write `path` in front of the name.
+ * What is wrong with the name of a picture in content/pictures/ or the URL of another; undefined if it is correct. A document
+ * that takes no URL has its own `pattern`.
  */
-function fileNameReason(text: string, path = ''): string | undefined {
-  const [, folder, name = '', extension = ''] =
-    /^(?![a-z][a-z\d+.-]+:|\/\/|www\.)((?:.*[/\\])?)([^/\\]+)\.([a-z]\w{2,4})$/i.exec(text) ?? [];
-  if (folder === undefined || text.includes('unsplash.com/')) return undefined;
-  const wanted = (end: string) => `${slugOf(name)}.${end}`;
-  if (path && /^(?:pdf|docx|xlsx|pptx|csv)$/i.test(extension))
-    return 'is a file to download: delete the exclamation mark in front of it';
-  if (/^hei[cf]s?$/i.test(extension)) return `${heicReason}, and write ${path}${wanted('jpg')}`;
-  if (/^svgz?$/i.test(extension)) return `${svgReason}, and write ${path}${wanted('png')}`;
-  if (!/^(?:jpe?g|png|webp|avif)$/i.test(extension))
-    return `must be a JPEG, PNG, WebP or AVIF picture: export it as JPEG to content/pictures, and write ${path}${wanted('jpg')}`;
-  const file = wanted(extension.toLowerCase());
-  if (file !== `${name}.${extension}`)
-    return `names of pictures are lower-case words joined by hyphens: name the file ${file}, and write ${path}${file}`;
-  return path
-    ? `write the path of the file in content/pictures: ${path}${file}`
-    : `write only the name of the file in content/pictures: ${file}`;
+export function pictureReason(value: unknown, pattern = imagePattern): string | undefined {
+  const text = String(value);
+  const canBeUrl = pattern !== pictureFilePattern;
+  if (pattern.test(text) || (canBeUrl && isHosted(text))) return undefined;
+  const plain = text.replace(/[?#].*$/s, '').replace(/^http:/, 'https:');
+  if (canBeUrl && isHosted(plain)) return `write ${plain}`;
+  const path = pattern === pictureInTextPattern ? `../${pictureFolder}/` : '';
+  const orUrl = canBeUrl ? `, or https://${host}/photo-… with the digits and letters of a photo` : '';
+  return `must be the name of a file in content/pictures, such as ${path}team-day.jpg${orUrl}: save the picture there as JPEG, PNG, WebP or AVIF, with lower-case words joined by hyphens as its name`;
 }
 
-/** What to do with the format of iPhones. */
-export const heicReason =
-  'is in the format HEIC, which most browsers cannot show: export it as JPEG to content/pictures (on an iPhone, Settings, Camera, Formats, Most Compatible takes JPEG from now on)';
-
-/** Why there are no SVG pictures. */
-export const svgReason = 'is an SVG, which can contain program code: export it as PNG to content/pictures';
-
-/** What is wrong with a picture's URL, and what to write instead. */
-function pictureUrlReason(url: string, path: string): string {
-  const plain = url.replace(/[?#].*$/s, '').replace(/^http:/, 'https:');
-  if (pictureUrlPattern.test(plain)) return `write ${plain}`;
-  return `must be the URL of a photo, ${form}, the only picture site in our privacy policy, or of a file that you add to content/pictures: ${path}team-day.jpg`;
-}
-
-const startOfAlt =
-  /^\s*((?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|icon)s? (?:of|showing)\b)/i;
-
-const nameOfFile =
-  /\.(?:jpe?g|png|gif|webp|avif)\s*$|^(?:IMG|DSC|PXL)[ _-]?\d[\w-]*(?: ?\(\d+\))?\s*$|^Screen ?shot \d{4}-/i;
+const nameOfFile = /\.(?:jpe?g|png|gif|webp|avif)\s*$|^(?:IMG|DSC|PXL)[ _-]?\d[\w-]*(?: ?\(\d+\))?\s*$/i;
 
 const emptyWord =
   /^\W*(?:(?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|icon)|null|undefined)\W*$/i;
 
 /** What is wrong with an alternative text; undefined if it is correct or empty. */
 export function alternativeTextReason(value: string): string | undefined {
-  const [, start] = startOfAlt.exec(value) ?? [];
-  if (start) return `leave out '${start}': screen readers already announce an image`;
   if (nameOfFile.test(value)) return 'is a file name: say what the picture shows';
   if (emptyWord.test(value)) return `'${value.trim()}' does not say what the picture shows: describe it`;
   return undefined;
@@ -126,12 +86,10 @@ export function picture(description: string) {
 
 /** The name of a picture in content/pictures/, which is shown in this shape or a smaller one. */
 export function ownPicture(description: string, pictureShape: PictureShape) {
-  const reason = (input: unknown) =>
-    fileNameReason(String(input).trim()) ??
-    'must be the name of a file in content/pictures, such as jane-doe.jpg: save the picture there';
+  const error = ({ input }: { input?: unknown }) => pictureReason(input, pictureFilePattern);
   return z
-    .string({ error: ({ input }) => reason(input) })
-    .regex(pictureFilePattern, { error: ({ input }) => reason(input) })
+    .string({ error })
+    .regex(pictureFilePattern, { error })
     .meta({ description, pictureShape, examples: ['jane-doe.jpg'] });
 }
 

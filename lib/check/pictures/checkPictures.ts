@@ -3,9 +3,8 @@ import { basename } from 'node:path';
 import pMap from 'p-map';
 import type { VFile } from 'vfile';
 import { addError, addWarning, startOfFile } from '../../content/messages';
-import { pictureFolder } from '../../schemas/pictures';
 import { checkShownPictures, type PictureSize, shownPictures } from './checkShownPictures';
-import { mostUsefulWidth, readPicture } from './pictureFile';
+import { readPicture } from './pictureFile';
 
 type Options = {
   pictures: readonly VFile[];
@@ -21,10 +20,10 @@ export async function checkPictures({ pictures, documents, onProgress }: Options
   const readable = await pMap(
     pictures,
     async (file) => {
-      const picture = await check(file, used);
+      const size = await check(file, used);
       done += 1;
       onProgress?.(done, pictures.length);
-      return [basename(file.path), picture] as const;
+      return [basename(file.path), size] as const;
     },
     { concurrency: availableParallelism() },
   );
@@ -33,7 +32,6 @@ export async function checkPictures({ pictures, documents, onProgress }: Options
 
 /** Adds messages about a file, and returns its size if it can be shown. */
 async function check(file: VFile, used: ReadonlySet<string>): Promise<PictureSize | undefined> {
-  const name = basename(file.path);
   if (file.messages.some(({ fatal }) => fatal)) return undefined;
   const picture = await readPicture(file.path).catch(({ code }: NodeJS.ErrnoException) => ({
     reason: `cannot be opened (${code}): delete it and add it again`,
@@ -42,21 +40,12 @@ async function check(file: VFile, used: ReadonlySet<string>): Promise<PictureSiz
     addError(file, startOfFile, `the file ${picture.reason}`, 'picture-file');
     return undefined;
   }
-  if (picture.hasPlace) addWarning(file, startOfFile, placeReason(name), 'picture-place');
-  if (!used.has(name)) addWarning(file, startOfFile, unusedReason, 'unused-picture');
-  const { width, height } = picture;
-  if (width > mostUsefulWidth)
-    addWarning(file, startOfFile, wideReason(name, { width, height }), 'wide-picture');
-  return { width, height };
+  if (!used.has(basename(file.path)))
+    addWarning(
+      file,
+      startOfFile,
+      'no document shows this picture: write its name in one, or delete it',
+      'unused-file',
+    );
+  return picture;
 }
-
-function placeReason(name: string): string {
-  return `the file says where the picture was taken, which everyone who can read this repository can see: remove the place with "npm run add:picture -- content/${pictureFolder}/${name}", or as "Pictures" in CONTRIBUTING.md says (visitors of the site never get it)`;
-}
-
-function wideReason(name: string, { width, height }: PictureSize): string {
-  return `the file has ${width} x ${height} pixels, and no page needs more than ${mostUsefulWidth} of width: make it smaller with "npm run add:picture -- content/${pictureFolder}/${name}", or export it again`;
-}
-
-const unusedReason =
-  'no document shows this picture: write its name in the field of an article, a person, a section or a business, or in a text, or delete the file';

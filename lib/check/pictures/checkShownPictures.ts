@@ -14,13 +14,8 @@ type ShownPicture = { file: VFile; name: string; point: Point; shape: PictureSha
 /** In pixels. */
 export type PictureSize = { width: number; height: number };
 
-/** The places where pictures are shown, and the width in pixels that one needs there. */
-const places: Record<PictureShape, { where: string; least: number }> = {
-  article: { where: "the top of an article's page", least: 1200 },
-  text: { where: 'a text', least: 640 },
-  portrait: { where: 'the page of a person', least: 420 },
-  person: { where: 'a byline', least: 96 },
-};
+/** The width in pixels that a picture needs in each place. */
+const leastWidths: Record<PictureShape, number> = { article: 1200, text: 640, portrait: 420, person: 96 };
 
 /** The pictures of a document that are our own. */
 export function shownPictures(file: VFile): ShownPicture[] {
@@ -45,43 +40,25 @@ export function checkShownPictures(
   shown: readonly ShownPicture[],
   pictures: ReadonlyMap<string, PictureSize | undefined>,
 ): void {
-  for (const place of shown) checkPlace(place, pictures);
-}
-
-function checkPlace(
-  { file, name, point, shape, focus }: ShownPicture,
-  pictures: ReadonlyMap<string, PictureSize | undefined>,
-): void {
-  if (!pictures.has(name)) {
-    addError(file, point, missingReason(name, [...pictures.keys()]), 'missing-picture');
-    return;
+  for (const { file, name, point, shape, focus } of shown) {
+    const picture = pictures.get(name);
+    if (!pictures.has(name))
+      addError(file, point, missingReason(name, [...pictures.keys()]), 'missing-picture');
+    if (!picture || croppedArea(picture, { shape, focus }).width >= leastWidths[shape]) continue;
+    const { width, height } = picture;
+    const reason = `${name} has ${width} x ${height} pixels, too few here: use a picture of at least ${neededSize({ shape, focus })}`;
+    addError(file, point, reason, 'small-picture');
   }
-  const picture = pictures.get(name);
-  if (!picture) return;
-  const { width, height } = picture;
-  const { where, least } = places[shape];
-  if (croppedArea(picture, { shape, focus }).width >= least) return;
-  const place = shape === 'text' && focus ? 'a text with a focus' : where;
-  addError(
-    file,
-    point,
-    `${name} has ${width} x ${height} pixels, too few for ${place}: use a picture of at least ${neededSize({ shape, focus })}`,
-    'small-picture',
-  );
 }
 
 /** The size that a picture needs in a place, in words. */
 export function neededSize(cropped: Pick<ShownPicture, 'shape' | 'focus'>): string {
-  const { least } = places[cropped.shape];
+  const least = leastWidths[cropped.shape];
   const ratio = ratioOf(cropped);
   return ratio ? `${least} x ${least * ratio} pixels` : `${least} pixels of width`;
 }
 
 function missingReason(name: string, names: readonly string[]): string {
-  const folder = `content/${pictureFolder}`;
-  const sameLetters = names.find((other) => other.toLowerCase() === name);
-  if (sameLetters)
-    return `there is no ${folder}/${name}, only ${sameLetters}: rename that file to ${name}, because the names differ in upper and lower case`;
   const fix = didYouMean(name, names, 'add the file there, or write the name of one that is there');
-  return `there is no ${folder}/${name}: ${fix}`;
+  return `there is no content/${pictureFolder}/${name}: ${fix}`;
 }

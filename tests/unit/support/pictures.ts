@@ -40,12 +40,6 @@ export function bomb({ width, height }: Size): Buffer {
   return Buffer.concat([signature, ...parts, pngPart('IEND', Buffer.alloc(0))]);
 }
 
-/** A PNG with the chunk that starts an animation. */
-export function animatedPng(png: Buffer): Buffer {
-  // After the signature and the header.
-  return Buffer.concat([png.subarray(0, 33), pngPart('acTL', Buffer.alloc(8)), png.subarray(33)]);
-}
-
 function pngPart(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);

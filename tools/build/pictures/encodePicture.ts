@@ -55,7 +55,7 @@ export async function encodePicture(file: PictureFile, rendition: Rendition): Pr
 
 function avifOptions(file: PictureFile, width: number): AvifOptions {
   // Screenshots and diagrams: half the colour resolution would blur their text.
-  if (file.format === 'PNG') return { effort: efforts.usual, chromaSubsampling: '4:4:4' };
+  if (file.format === 'png') return { effort: efforts.usual, chromaSubsampling: '4:4:4' };
   const effort = width > phoneWidth ? efforts.widePhotograph : efforts.usual;
   return { effort, chromaSubsampling: '4:2:0' };
 }

@@ -76,7 +76,7 @@ async function add(source: string, { name, credit, given = source }: Details): P
   });
   if ('reason' in picture) throw new InputError(`${given} ${picture.reason}`);
   // Screenshots stay sharp as PNG; all else is a photograph.
-  const isPng = picture.format === 'PNG' || picture.hasAlpha;
+  const isPng = picture.format === 'png' || picture.hasAlpha;
   const isInFolder = await isSameFile(dirname(source), folder);
   // Articles may show it under this name.
   const jpegExtension = isInFolder && source.endsWith('.jpeg') ? 'jpeg' : 'jpg';
