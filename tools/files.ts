@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The files below a folder at any depth, sorted, as relative paths with forward slashes. */
@@ -42,16 +41,6 @@ export async function removeOthers(folder: string, kept: Iterable<string>): Prom
   const names = new Set(kept);
   const others = (await readdir(folder)).filter((name) => !names.has(name));
   await Promise.all(others.map((name) => rm(join(folder, name), { recursive: true })));
-}
-
-/** Calls a function with an empty folder, deletes the folder, and returns the result. */
-export async function withTemporaryFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'website-'));
-  try {
-    return await use(folder);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
 }
 
 /** An error message if a folder does not have the required files of a built site. */
