@@ -65,7 +65,7 @@ test.skipIf(process.platform === 'win32')(
   'a command that reads content without the check stops',
   async () => {
     const cwd = await projectWith({ 'company.yaml': '/dev/zero' });
-    const { code, stderr } = await callTool('writers/new-article/main.ts', { args: ['A title'], cwd });
+    const { code, stderr } = await callTool('writers/newArticle.ts', { args: ['A title'], cwd });
     expect([code, stderr]).toEqual([1, expect.stringMatching(/company\.yaml: this is a symbolic link/)]);
     expect(() => launchBlockersIn(join(cwd, 'content'))).toThrow('company.yaml: this is a symbolic link');
   },
