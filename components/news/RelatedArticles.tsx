@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '@/lib/site/summaries';
 import { hiddenInPrint } from '../theme/breakpoints';
-import { Block } from '../ui/Block';
-import { H2 } from '../ui/textElements';
+import { Section } from '../ui/Section';
 import { ArticleGrid } from './ArticleGrid';
 
-const Wrapper = styled.section`
+const Screen = styled.div`
   ${hiddenInPrint}
 `;
 
@@ -14,11 +13,10 @@ type Props = { articles: readonly ArticleSummary[] };
 export function RelatedArticles({ articles }: Props) {
   if (articles.length === 0) return null;
   return (
-    <Wrapper aria-labelledby="related-articles">
-      <Block>
-        <H2 id="related-articles">Related articles</H2>
+    <Screen>
+      <Section id="related-articles" heading="Related articles">
         <ArticleGrid articles={articles} inOneRow />
-      </Block>
-    </Wrapper>
+      </Section>
+    </Screen>
   );
 }

@@ -35,7 +35,7 @@ export function Gallery() {
               <p>{schema.meta()?.description}</p>
               <pre>{example}</pre>
             </Caption>
-            <Component section={section} id={`example-${type}`} isTight={false} />
+            <Component section={section} id={`example-${type}`} />
           </div>
         );
       })}

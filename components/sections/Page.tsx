@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import { isFilled } from '@/lib/schemas/sectionType';
 import { articles } from '@/lib/site/articles';
 import { businesses, divisions } from '@/lib/site/company';
@@ -29,29 +29,25 @@ export function Page({ page }: { page: PageDocument }) {
         key={key}
         section={section}
         id={'heading' in section || section.anchor ? sectionId(section) : key}
-        isTight={isTight(sections, index, hasTitle)}
       />
     );
     if (!section.disclaimer) return element;
     return (
-      <div key={key}>
+      <Fragment key={key}>
         {element}
         <Disclaimer />
-      </div>
+      </Fragment>
     );
   });
   const data = dataOfPage(page);
   return (
     <>
-      {data && <StructuredData data={data} />}
       {!hasTitle && <PageHero title={page.title} lead={page.description} />}
       {elements}
       {page.html.trim() !== '' && (
-        <PageText
-          html={htmlWithPictures(page.html, { isAtTop: sections.length === 0 })}
-          isTight={isTight(sections, sections.length, hasTitle)}
-        />
+        <PageText html={htmlWithPictures(page.html, { isAtTop: sections.length === 0 })} />
       )}
+      {data && <StructuredData data={data} />}
     </>
   );
 }
@@ -61,19 +57,4 @@ function filledSections({ sections }: PageDocument): readonly Section[] {
   return (sections as readonly Section[]).filter((section) =>
     isFilled(section, sectionTypes[section.type], (name) => documents[name]),
   );
-}
-
-/** Whether the section above a section, or above the text of the page, has the same background. */
-function isTight(sections: readonly Section[], index: number, hasTitle: boolean): boolean {
-  const above = sections[index - 1];
-  if (!above) return !hasTitle;
-  if (above.disclaimer) return false;
-  const ground = backgroundOf(above);
-  const section = sections[index];
-  return ground !== 'panel' && ground === (section && backgroundOf(section));
-}
-
-function backgroundOf(section: Section) {
-  const { background, lowerBackground } = sectionTypes[section.type];
-  return lowerBackground ? lowerBackground(section) : background;
 }

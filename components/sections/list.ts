@@ -38,6 +38,4 @@ export type SectionProps<Type extends Section['type'] = Section['type']> = {
   section: Extract<Section, { type: Type }>;
   /** The id of its heading, which links can target. */
   id: string;
-  /** Whether the section above has the same background, and so has made the distance already. */
-  isTight: boolean;
 };

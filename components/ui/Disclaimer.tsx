@@ -13,7 +13,7 @@ const Bar = styled.div`
 /** The disclaimer of company.yaml, below a section. */
 export function Disclaimer() {
   return (
-    <Bar>
+    <Bar data-ground="bar">
       <Container>
         <Meta role="note">{company.disclaimer}</Meta>
       </Container>

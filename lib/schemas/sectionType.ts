@@ -16,10 +16,6 @@ export type SectionType = {
   isTitle?: boolean;
   /** Ids in it that links can target, besides that of its heading. */
   idsIn?(section: WrittenSection): string[];
-  /** Its background or border, if not that of the page: the next section keeps its distance, unless both have the tint. */
-  background?: 'tint' | 'panel';
-  /** What its lower end has in place of `background`, where that depends on its fields. */
-  lowerBackground?(section: WrittenSection): 'tint' | 'panel' | undefined;
 };
 
 /** The documents of a type, or those with a value in a field. */

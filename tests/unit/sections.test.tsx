@@ -18,7 +18,7 @@ function exampleOf(type: string): Written {
 
 function render(section: Section): string {
   const component = components[section.type] as FunctionComponent<SectionProps>;
-  return renderToStaticMarkup(createElement(component, { section, id: 'its-id', isTight: false }));
+  return renderToStaticMarkup(createElement(component, { section, id: 'its-id' }));
 }
 
 beforeAll(() => {

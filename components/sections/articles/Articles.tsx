@@ -11,7 +11,7 @@ import { PreconnectToPictureHost } from '../../pictures/PreconnectToPictureHost'
 import { space } from '../../theme/tokens';
 import { CompanyEmail, CompanyPhone } from '../../ui/CompanyFacts';
 import { Container } from '../../ui/Container';
-import { HeadingAbove } from '../HeadingAbove';
+import { Section } from '../../ui/Section';
 import type { SectionProps } from '../list';
 
 const Notice = styled(Container).attrs({ as: 'p' })`
@@ -26,14 +26,14 @@ const CategoryOfUrl = createGlobalStyle`
 `;
 
 /** All articles with their filters, or cards of the newest below a heading. */
-export function Articles({ section, id, isTight }: SectionProps<'articles'>) {
+export function Articles({ section, id }: SectionProps<'articles'>) {
   const { anchor, heading, category, count = 3 } = section;
   if (heading) {
     const found = articles.filter((article) => category === undefined || article.category === category);
     return (
-      <HeadingAbove id={id} heading={heading} isTight={isTight}>
+      <Section id={id} heading={heading}>
         <ArticleGrid articles={found.slice(0, count).map(summaryOf)} />
-      </HeadingAbove>
+      </Section>
     );
   }
   const counts = categoriesWithCounts(articles);

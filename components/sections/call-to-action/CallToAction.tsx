@@ -75,7 +75,7 @@ const Sentence = styled.p`
 export function CallToAction({ section, id }: SectionProps<'call-to-action'>) {
   const { heading, text, button } = section;
   return (
-    <Wrapper aria-labelledby={id}>
+    <Wrapper aria-labelledby={id} data-ground="brand">
       <Drawing src="/drawings/band.svg" alt="" width={1560} height={620} loading="lazy" />
       <Text>
         <Heading id={id}>{heading}</Heading>

@@ -3,7 +3,6 @@ import { button, heading, sectionType } from '../section';
 
 export const callToAction = sectionType('call-to-action', {
   description: 'A closing question on a dark background, with a button.',
-  background: 'panel',
   fields: {
     heading: heading(),
     text: inlineText('A sentence or two.'),

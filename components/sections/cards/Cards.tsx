@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import {
-  blockInPrint,
   darkScheme,
   forcedColors,
   from600,
@@ -11,35 +10,9 @@ import {
 } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
-import { Container } from '../../ui/Container';
-import { sectionStyles } from '../../ui/sectionStyles';
-import { H2, H3, ItemName, Muted } from '../../ui/textElements';
-import { HeadingAbove } from '../HeadingAbove';
+import { Section } from '../../ui/Section';
+import { H3, ItemName, Muted } from '../../ui/textElements';
 import type { SectionProps } from '../list';
-
-const Tint = styled.section`
-  background: ${color.surfaceTint};
-
-  /* What is above has the same background. */
-  &[data-tight] {
-    border-top: 1px solid ${color.borderStrong};
-  }
-
-  ${forcedColors} {
-    border-block: 1px solid CanvasText;
-  }
-`;
-
-const Halves = styled(Container)`
-  ${sectionStyles}
-  gap: ${space.belowHeading} ${space.gap};
-
-  ${from1024} {
-    grid-template-columns: 1fr 1fr;
-  }
-
-  ${blockInPrint(space.s16)}
-`;
 
 const List = styled.ul`
   &[data-look='list'] > li {
@@ -160,33 +133,21 @@ const Words = styled.div`
   }
 `;
 
-export function Cards({ section, id, isTight }: SectionProps<'cards'>) {
+export function Cards({ section, id }: SectionProps<'cards'>) {
   const { look, heading, items } = section;
   const Name = look === 'steps' ? H3 : ItemName;
-  const list = (
-    <List as={look === 'steps' ? 'ol' : 'ul'} role="list" data-look={look}>
-      {items.map(({ name, text }) => (
-        <Card key={name}>
-          <Words>
-            <Name>{name}</Name>
-            <Muted>{text}</Muted>
-          </Words>
-        </Card>
-      ))}
-    </List>
-  );
-  if (look !== 'list')
-    return (
-      <HeadingAbove id={id} heading={heading} isTight={isTight}>
-        {list}
-      </HeadingAbove>
-    );
   return (
-    <Tint aria-labelledby={id} data-tight={isTight || undefined}>
-      <Halves>
-        <H2 id={id}>{heading}</H2>
-        {list}
-      </Halves>
-    </Tint>
+    <Section id={id} heading={heading} {...(look === 'list' && { ground: 'tint', columns: 'halves' })}>
+      <List as={look === 'steps' ? 'ol' : 'ul'} role="list" data-look={look}>
+        {items.map(({ name, text }) => (
+          <Card key={name}>
+            <Words>
+              <Name>{name}</Name>
+              <Muted>{text}</Muted>
+            </Words>
+          </Card>
+        ))}
+      </List>
+    </Section>
   );
 }

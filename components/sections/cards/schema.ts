@@ -3,7 +3,6 @@ import { heading, item, sectionType } from '../section';
 
 export const cards = sectionType('cards', {
   description: 'Names with a sentence each, such as values, steps or reasons.',
-  lowerBackground: ({ look }) => (look === 'list' ? 'tint' : undefined),
   fields: {
     look: z.enum(['list', 'steps', 'sheet']).meta({
       description:

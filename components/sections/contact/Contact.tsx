@@ -5,38 +5,14 @@ import { ContactForm } from '../../contact/ContactForm';
 import { inquiryTypes } from '../../contact/inquiryTypes';
 import { CollectionNotice } from '../../forms/CollectionNotice';
 import { Island } from '../../islands/Island';
-import { from1024, hiddenInPrint, print, queryContainer } from '../../theme/breakpoints';
+import { from1024, hiddenInPrint, queryContainer } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
-import { layout, space } from '../../theme/tokens';
+import { layout } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { CompanyEmail, CompanyPhone } from '../../ui/CompanyFacts';
-import { Container } from '../../ui/Container';
-import { sectionStyles } from '../../ui/sectionStyles';
+import { Ground } from '../../ui/Section';
 import type { SectionProps } from '../list';
 import { ContactDetails } from './ContactDetails';
-
-const Columns = styled(Container)`
-  ${sectionStyles}
-  gap: 32px ${space.gap};
-
-  ${from1024} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    align-items: start;
-
-    > :first-child {
-      grid-column: 1 / 6;
-    }
-
-    > :last-child {
-      grid-column: 7 / -1;
-    }
-  }
-
-  /* With its padding, the block would not fit below the title on the first printed page. */
-  ${print} {
-    padding-block: ${space.section} 0;
-  }
-`;
 
 const Panel = styled.section`
   ${queryContainer}
@@ -98,11 +74,11 @@ function FormPanel({ section, id }: Pick<SectionProps<'contact'>, 'section' | 'i
 }
 
 /** The contact details, with the contact form beside them. */
-export function Contact({ section, id, isTight }: SectionProps<'contact'>) {
+export function Contact({ section, id }: SectionProps<'contact'>) {
   return (
-    <Columns data-tight={isTight || undefined}>
+    <Ground as="div" data-columns="apart">
       <ContactDetails section={section} />
       <FormPanel section={section} id={id} />
-    </Columns>
+    </Ground>
   );
 }

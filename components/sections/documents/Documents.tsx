@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../theme/theme';
 import { ActionLink } from '../../ui/actionLink';
-import { HeadingBeside } from '../HeadingBeside';
+import { Section } from '../../ui/Section';
 import type { SectionProps } from '../list';
 
 const List = styled.ul`
@@ -14,9 +14,9 @@ const Item = styled.li`
   break-inside: avoid;
 `;
 
-export function Documents({ section, id, isTight }: SectionProps<'documents'>) {
+export function Documents({ section, id }: SectionProps<'documents'>) {
   return (
-    <HeadingBeside id={id} heading={section.heading} isTight={isTight}>
+    <Section id={id} heading={section.heading} columns="beside">
       <List role="list">
         {section.items.map(({ label, file: { name, href, facts } }) => (
           <Item key={name}>
@@ -26,6 +26,6 @@ export function Documents({ section, id, isTight }: SectionProps<'documents'>) {
           </Item>
         ))}
       </List>
-    </HeadingBeside>
+    </Section>
   );
 }

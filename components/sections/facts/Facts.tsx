@@ -8,9 +8,8 @@ import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { CompanyEmail, CompanyPhone } from '../../ui/CompanyFacts';
 import { inner } from '../../ui/inner';
+import { Section } from '../../ui/Section';
 import { Meta } from '../../ui/textElements';
-import { HeadingAbove } from '../HeadingAbove';
-import { HeadingBeside } from '../HeadingBeside';
 import type { SectionProps } from '../list';
 
 const List = styled.dl`
@@ -109,11 +108,10 @@ const companyFacts: Record<LabelledFact, ReactNode> = {
   email: <CompanyEmail />,
 };
 
-export function Facts({ section, id, isTight }: SectionProps<'facts'>) {
+export function Facts({ section, id }: SectionProps<'facts'>) {
   const { look, heading, items } = section;
-  const Section = look === 'numbers' ? HeadingAbove : HeadingBeside;
   return (
-    <Section id={id} heading={heading} isTight={isTight}>
+    <Section id={id} heading={heading} columns={look === 'numbers' ? undefined : 'beside'}>
       <List data-look={look}>
         {items.map(({ name, value, note, fact }) => {
           const shown = fact && companyFacts[fact];

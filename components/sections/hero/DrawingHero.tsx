@@ -111,7 +111,7 @@ type Props = { heading: string; lead: Html; drawing: 'plan' | 'clearing'; childr
 /** Words beside a drawing, which is below them on narrow screens. */
 export function DrawingHero({ heading, lead, drawing, children }: Props) {
   return (
-    <Section aria-label="Introduction" data-drawing={drawing}>
+    <Section aria-label="Introduction" data-ground="drawing" data-drawing={drawing}>
       <Words>
         <Title>{heading}</Title>
         <Lead {...inner(lead)} />

@@ -53,7 +53,9 @@ export function Hero({ section }: SectionProps<'hero'>) {
         {links}
       </PageHero>
       {drawing === 'rings' && (
-        <RingStrip src="/drawings/about.svg" alt="" width={1200} height={750} fetchPriority="low" />
+        <div data-ground="tint">
+          <RingStrip src="/drawings/about.svg" alt="" width={1200} height={750} fetchPriority="low" />
+        </div>
       )}
     </>
   );

@@ -7,8 +7,6 @@ export const hero = sectionType('hero', {
   isOnce: true,
   isTitle: true,
   neededOn: 'home',
-  // The strip of rings has the tint.
-  lowerBackground: ({ drawing }) => (drawing === 'rings' ? 'tint' : drawing ? 'panel' : undefined),
   fields: {
     heading: words(
       'The main heading of the page. Its title, for tabs and search results, can have other words.',

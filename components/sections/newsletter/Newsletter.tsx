@@ -5,31 +5,22 @@ import { CollectionNotice } from '../../forms/CollectionNotice';
 import { Island } from '../../islands/Island';
 import { EmailField, Fields, PrivacyNote } from '../../news/newsletterParts';
 import { SubscriptionForm } from '../../news/SubscriptionForm';
-import { forcedColors, from1024, hiddenInPrint } from '../../theme/breakpoints';
-import { color } from '../../theme/theme';
+import { print } from '../../theme/breakpoints';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { CompanyEmail, CompanyPhone } from '../../ui/CompanyFacts';
-import { Container } from '../../ui/Container';
+import { Ground } from '../../ui/Section';
 import { H2 } from '../../ui/textElements';
 
-const Wrapper = styled.section`
-  background: ${color.surfaceTint};
-
-  ${forcedColors} {
-    border-block: 1px solid CanvasText;
+const Block = styled(Ground)`
+  && {
+    padding-block: ${space.band};
   }
 
-  ${hiddenInPrint}
-`;
-
-const Columns = styled(Container)`
-  display: grid;
-  gap: ${space.belowHeading} ${space.gap};
-  padding-block: clamp(56px, 7vw, 104px);
-
-  ${from1024} {
-    grid-template-columns: 1fr 1fr;
+  ${print} {
+    && {
+      display: none;
+    }
   }
 `;
 
@@ -42,36 +33,34 @@ type Props = { id: string; section: { heading: string } };
 
 export function Newsletter({ section, id }: Props) {
   return (
-    <Wrapper aria-labelledby={id}>
-      <Columns>
-        <H2 id={id}>{section.heading}</H2>
-        {subscriptions ? (
-          <Subscription>
-            <noscript>
-              <p>
-                This form needs JavaScript. Please turn it on, or write to <CompanyEmail />.
-              </p>
-            </noscript>
-            <Island
-              name="subscription"
-              component={SubscriptionForm}
-              props={{ headingId: id, endpoint: subscriptions, email: company.email }}
-            />
-            <p hidden role="alert" data-error-for="subscription">
-              This form is not working, so your e-mail address may not have been sent. Reload this page and
-              try again, or write to <CompanyEmail /> or call <CompanyPhone />.
+    <Block aria-labelledby={id} data-ground="tint" data-columns="halves">
+      <H2 id={id}>{section.heading}</H2>
+      {subscriptions ? (
+        <Subscription>
+          <noscript>
+            <p>
+              This form needs JavaScript. Please turn it on, or write to <CompanyEmail />.
             </p>
-            <CollectionNotice
-              id="newsletter-collection"
-              what="your e-mail address to send you our newsletter"
-              otherwise="we cannot send it to you"
-            />
-          </Subscription>
-        ) : (
-          <InertSubscription />
-        )}
-      </Columns>
-    </Wrapper>
+          </noscript>
+          <Island
+            name="subscription"
+            component={SubscriptionForm}
+            props={{ headingId: id, endpoint: subscriptions, email: company.email }}
+          />
+          <p hidden role="alert" data-error-for="subscription">
+            This form is not working, so your e-mail address may not have been sent. Reload this page and try
+            again, or write to <CompanyEmail /> or call <CompanyPhone />.
+          </p>
+          <CollectionNotice
+            id="newsletter-collection"
+            what="your e-mail address to send you our newsletter"
+            otherwise="we cannot send it to you"
+          />
+        </Subscription>
+      ) : (
+        <InertSubscription />
+      )}
+    </Block>
   );
 }
 

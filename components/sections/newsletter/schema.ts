@@ -4,7 +4,6 @@ export const newsletter = sectionType('newsletter', {
   description:
     'A field for the e-mail address of people who want the newsletter. If it delivers, every article ends with it.',
   isOnce: true,
-  background: 'panel',
   onlyOn: () => 'news-insights',
   fields: {
     heading: heading(),

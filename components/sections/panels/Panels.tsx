@@ -133,7 +133,7 @@ function servicesWith(text: string) {
 
 export function Panels({ section, id }: SectionProps<'panels'>) {
   return (
-    <section id={section.anchor} aria-label={section.label}>
+    <section id={section.anchor} aria-label={section.label} data-ground="brand">
       <List role="list">
         {(section.items ?? servicesWith(section.text ?? '')).map(({ name, text, href }, index) => {
           if (!href)

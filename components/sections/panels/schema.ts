@@ -13,7 +13,6 @@ const panel = z.strictObject({ ...item().shape, name, href: href().optional() })
 
 const type = sectionType('panels', {
   description: 'Large panels side by side: statements, such as mission and vision, or links.',
-  background: 'panel',
   idsIn: ({ items }) => (Array.isArray(items) ? items.map((item) => slugOf(String(item?.name))) : []),
   fields: {
     label: words('What the panels have in common, for people who cannot see them.'),

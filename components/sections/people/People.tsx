@@ -1,13 +1,13 @@
 import { shownPeople } from '@/lib/site/people';
-import { HeadingAbove } from '../HeadingAbove';
+import { Section } from '../../ui/Section';
 import type { SectionProps } from '../list';
 import { PeopleList } from './PeopleList';
 
 /** People of content/people/. */
-export function People({ section, id, isTight }: SectionProps<'people'>) {
+export function People({ section, id }: SectionProps<'people'>) {
   return (
-    <HeadingAbove id={id} heading={section.heading} lead={section.lead} isTight={isTight}>
+    <Section id={id} heading={section.heading} lead={section.lead}>
       <PeopleList people={shownPeople(section)} />
-    </HeadingAbove>
+    </Section>
   );
 }

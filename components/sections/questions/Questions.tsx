@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
+import { Section } from '../../ui/Section';
 import { H3 } from '../../ui/textElements';
-import { HeadingBeside } from '../HeadingBeside';
 import type { SectionProps } from '../list';
 import { RichText } from '../RichText';
 
@@ -78,20 +78,22 @@ const Answer = styled.div`
  */
 const openForPrint = `addEventListener('beforeprint',()=>{for(const one of document.querySelectorAll('main details:not([open])')){one.open=true;addEventListener('afterprint',()=>{one.open=false},{once:true})}})`;
 
-export function Questions({ section, id, isTight }: SectionProps<'questions'>) {
+export function Questions({ section, id }: SectionProps<'questions'>) {
   return (
-    <HeadingBeside id={id} heading={section.heading} isTight={isTight}>
-      {section.items.map(({ question, answer }) => (
-        <Disclosure key={question}>
-          <Summary>
-            <H3>{question}</H3>
-          </Summary>
-          <Answer>
-            <RichText text={answer} />
-          </Answer>
-        </Disclosure>
-      ))}
-      <script data-own="print">{openForPrint}</script>
-    </HeadingBeside>
+    <Section id={id} heading={section.heading} columns="beside">
+      <div>
+        {section.items.map(({ question, answer }) => (
+          <Disclosure key={question}>
+            <Summary>
+              <H3>{question}</H3>
+            </Summary>
+            <Answer>
+              <RichText text={answer} />
+            </Answer>
+          </Disclosure>
+        ))}
+        <script data-own="print">{openForPrint}</script>
+      </div>
+    </Section>
   );
 }

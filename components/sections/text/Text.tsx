@@ -3,31 +3,18 @@ import type { Html } from '@/lib/markdown/fields';
 import { businesses } from '@/lib/site/company';
 import { preparedPicture } from '@/lib/site/pictures';
 import { OwnPicture } from '../../pictures/OwnPicture';
-import { blockInPrint, from1024, print } from '../../theme/breakpoints';
+import { print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { typography } from '../../theme/typography';
-import { Container } from '../../ui/Container';
 import { inner } from '../../ui/inner';
-import { sectionStyles } from '../../ui/sectionStyles';
+import { Ground, Section } from '../../ui/Section';
 import { H2 } from '../../ui/textElements';
-import { HeadingBeside } from '../HeadingBeside';
 import type { SectionProps } from '../list';
 import { RichText } from '../RichText';
 
-const Halves = styled(Container)`
-  ${sectionStyles}
-  align-items: center;
-  gap: 32px clamp(32px, 4.2vw, 60px);
-
-  ${from1024} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
-
-  ${blockInPrint('20px')}
-`;
-
 /** Not a grid: on paper the heading would part from it. */
 const Words = styled.div`
+  align-self: center;
   max-width: 45em;
 
   > * + *,
@@ -77,7 +64,7 @@ function Paragraphs({ text }: { text: Html }) {
   );
 }
 
-export function Text({ section, id, isTight }: SectionProps<'text'>) {
+export function Text({ section, id }: SectionProps<'text'>) {
   const { heading, opening, text, listsBusinesses, closing, picture, imageAlt = '' } = section;
   const photo = picture && preparedPicture(picture);
   const words = (
@@ -95,19 +82,17 @@ export function Text({ section, id, isTight }: SectionProps<'text'>) {
   );
   if (!photo)
     return (
-      <HeadingBeside id={id} heading={heading} isTight={isTight}>
+      <Section id={id} heading={heading} columns="beside">
         <Words>{words}</Words>
-      </HeadingBeside>
+      </Section>
     );
   return (
-    <section aria-labelledby={id}>
-      <Halves data-tight={isTight || undefined}>
-        <Words>
-          <H2 id={id}>{heading}</H2>
-          {words}
-        </Words>
-        <Photo picture={photo} alt={imageAlt} sizes={sizes} loading="lazy" />
-      </Halves>
-    </section>
+    <Ground aria-labelledby={id} data-columns="halves">
+      <Words>
+        <H2 id={id}>{heading}</H2>
+        {words}
+      </Words>
+      <Photo picture={photo} alt={imageAlt} sizes={sizes} loading="lazy" />
+    </Ground>
   );
 }

@@ -4,9 +4,8 @@ import { brandPanel } from '../../theme/brandPanel';
 import { from1024, print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
-import { Block } from '../../ui/Block';
+import { Section } from '../../ui/Section';
 import { BusinessCard } from '../../ventures/BusinessCard';
-import { HeadingAbove } from '../HeadingAbove';
 import type { SectionProps } from '../list';
 import { BusinessesInFull } from './BusinessesInFull';
 import { DivisionPhases } from './DivisionPhases';
@@ -48,18 +47,12 @@ function BusinessCards() {
 const looks = { cards: BusinessCards, full: BusinessesInFull, rows: DivisionRows, phases: DivisionPhases };
 
 /** The businesses or the planned divisions, with or without a heading. */
-export function Ventures({ section, id, isTight }: SectionProps<'ventures'>) {
+export function Ventures({ section, id }: SectionProps<'ventures'>) {
   const { look, heading, lead, anchor } = section;
   const Look = looks[look];
-  if (heading)
-    return (
-      <HeadingAbove id={id} heading={heading} lead={lead} isTight={isTight}>
-        <Look />
-      </HeadingAbove>
-    );
   return (
-    <Block id={anchor} data-tight={isTight || undefined}>
+    <Section id={heading ? id : anchor} heading={heading} lead={lead}>
       <Look />
-    </Block>
+    </Section>
   );
 }
