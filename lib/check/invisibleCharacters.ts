@@ -1,6 +1,5 @@
 import { nodesOfType } from '../markdown/nodes';
 import { startOf } from '../markdown/places';
-import { characterCode } from '../schemas/characterCode';
 import { rule } from './rule';
 
 /**
@@ -69,7 +68,7 @@ export const noControlCharacters = rule('text:no-control-characters', (tree, fil
 });
 
 function reasonFor(text: string, at: number): string {
-  const code = characterCode(text.slice(at));
+  const code = `U+${text.codePointAt(at)?.toString(16).toUpperCase().padStart(4, '0')}`;
   return code === 'U+0000'
     ? 'the file is damaged or not a text file (it contains a NUL byte): save it again as UTF-8'
     : `there is an invisible character here (${code}): delete this passage and type it again`;

@@ -10,8 +10,6 @@ declare module 'vfile-message' {
   interface VFileMessage {
     /** The path of the field that it is about, which may be missing. */
     field?: readonly PropertyKey[];
-    /** The reason for someone who sees that field in a form instead of the file. */
-    inForm?: string;
     /** The lines around it, for a terminal. */
     frame?: string[];
   }

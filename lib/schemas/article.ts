@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { isDay } from './isoDay';
 import { categoryName, flag, isoDate, line, positiveInteger, text } from './kinds';
 import { alternativeText, examplePicture, focus, isHosted, picture } from './pictures';
-import { spaceReason } from './plainWords';
 import { aliases } from './redirects';
 import { cardStatus } from './venture';
 
-const byReason = 'leave out "By": the page adds it';
+const readTimeReason = 'must read like "6 min read"';
 
 /** Front matter of `content/articles/<slug>.md`; the file name is the slug. */
 export const article = z
@@ -31,8 +30,8 @@ export const article = z
       'While this is true, or switched on, the article is not on the site. Until the words and the picture are there, write TODO and choose any picture.',
     ),
     readTime: z
-      .string({ error: ({ input }) => readTimeReason(input) })
-      .regex(/^[1-9]\d* min read$/, { error: ({ input }) => readTimeReason(input) })
+      .string(readTimeReason)
+      .regex(/^[1-9]\d* min read$/, readTimeReason)
       .meta({
         description: 'For example: 6 min read. About 200 to 230 words a minute.',
         examples: ['6 min read'],
@@ -49,15 +48,14 @@ export const article = z
       'What must stay in view when a picture of content/pictures is cropped: left, right, top, bottom, or a point such as 40% 20%, from the left and from the top.',
     ),
     // The form has the text here (content/collections/articles.ts), and then what few articles need.
-    author: line('Who wrote it: a full name, or the name of a file in content/people/ without .md.', oneName)
-      .refine(isWithoutBy, byReason)
+    author: line('Who wrote it: a full name, or the name of a file in content/people/ without .md.')
       .meta({ examples: ['Jane Doe'], suggests: 'people' })
       .optional(),
     authors: z
       .array(
-        line('A full name, or the name of a file in content/people/ without .md.')
-          .refine(isWithoutBy, byReason)
-          .meta({ suggests: 'people' }),
+        line('A full name, or the name of a file in content/people/ without .md.').meta({
+          suggests: 'people',
+        }),
       )
       .min(1, 'is empty: list an author, or delete the line')
       .max(12)
@@ -93,8 +91,7 @@ export const article = z
   })
   .superRefine(({ author, authors }, { addIssue }) => {
     if (author === undefined || authors === undefined) return;
-    const all = [...new Set([author, ...authors])].join(', ');
-    const message = `cannot be beside author: delete the line author, and write authors: [${all}]`;
+    const message = 'cannot be beside author: delete the line author, and list that name here';
     addIssue({ code: 'custom', path: ['authors'], message });
   })
   .superRefine(({ date, updated, updateNote, reviewBy }, { addIssue }) => {
@@ -133,20 +130,4 @@ export function summaryPart<Item extends object>(article: Item) {
   const entries = Object.entries(article).filter(([name, value]) => names.has(name) && value !== undefined);
   type Name = (typeof summaryFields | typeof added)[number];
   return Object.fromEntries(entries) as Pick<Item, keyof Item & Name>;
-}
-
-function oneName({ input }: { input?: unknown }): string | undefined {
-  return Array.isArray(input)
-    ? `must be one name: for several, write authors: [${input.join(', ')}]`
-    : undefined;
-}
-
-function isWithoutBy(author: string): boolean {
-  return !/^by\s/i.test(author);
-}
-
-function readTimeReason(value: unknown): string {
-  const [, minutes] = /^\D{0,10}([1-9]\d{0,2})(?!\d|\s*[-–.:,]?\s*\d)/.exec(String(value)) ?? [];
-  const right = `${minutes ?? 6} min read`;
-  return minutes ? (spaceReason(String(value), [right]) ?? `write ${right}`) : `must read like "${right}"`;
 }

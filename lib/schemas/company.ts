@@ -48,9 +48,6 @@ export const company = z
     ...entityFields,
     responseTime: line(
       'How soon the group answers a message, for example 24-48 hours. Sentences add “within”, and some “during business days”.',
-    ).refine(
-      (time) => !/^within\b|\b(?:business|working) days?\b|\.$/i.test(time),
-      'sentences have “within” in front of it, and some “during business days” behind it: write only the time, without a full stop, for example 24-48 hours or two days',
     ),
     copyrightYear: z.int().min(1900).max(2099).meta({ description: 'Year of the copyright line.' }),
     businessHours: z.array(hours).min(1).max(12),

@@ -34,12 +34,7 @@ export const delivery = z
     subscriptions: endpoint.optional(),
     overseas: line(
       'The countries of those who are likely to receive what the forms send, such as the United States, or none.',
-    )
-      // With it, the notice below a form would name “None” as a country.
-      .refine((text) => text === nowhere || !/^none\b/i.test(text), {
-        error: `if nobody overseas receives anything, write just ${nowhere}`,
-      })
-      .optional(),
+    ).optional(),
   })
   .meta({ title: 'Delivery', description: 'Where the forms send their entries: see docs/delivery.md.' });
 

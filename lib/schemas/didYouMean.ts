@@ -5,9 +5,9 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   // The time grows with the product of the lengths.
   if (word.length > 100) return undefined;
   const plain = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, '');
-  const limit = Math.min(3, Math.max(1, Math.floor(word.length / 3)));
+  const limit = Math.min(3, Math.ceil(word.length / 3));
   const [best] = candidates
-    .map((candidate) => ({ candidate, edits: edits(plain(word), plain(candidate)) }))
+    .map((candidate) => ({ candidate, edits: distance(plain(word), plain(candidate)) }))
     .filter(({ edits }) => edits <= limit)
     .sort((a, b) => a.edits - b.edits);
   return best?.candidate;
@@ -22,15 +22,4 @@ export function didYouMean(
 ): string {
   const meant = nearest(word, candidates);
   return meant ? `did you mean ${before}${meant}?` : otherwise;
-}
-
-/** The edit distance; two swapped letters count as less than one wrong letter. */
-function edits(word: string, other: string): number {
-  const count = distance(word, other);
-  const isSwap = count === 2 && word.length === other.length && sortedLetters(word) === sortedLetters(other);
-  return isSwap ? 0.5 : count;
-}
-
-function sortedLetters(word: string): string {
-  return [...word].sort().join('');
 }

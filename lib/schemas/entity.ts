@@ -73,9 +73,6 @@ export const entityFields = {
     )
     .min(1)
     .max(6)
-    .refine((profiles) => new Set(profiles.map(({ url }) => url)).size === profiles.length, {
-      error: 'has a URL twice: delete one',
-    })
     .optional()
     .meta({ description: 'The group on other sites, such as LinkedIn.' }),
   contacts: z

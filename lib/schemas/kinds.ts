@@ -7,14 +7,11 @@ export function text(description: string) {
   return nonEmpty(z.string(), description);
 }
 
-/**
- * The same on one line: a line break in a title would break lists and e-mail subjects. `error` is the message for a value
- * that is no text.
- */
-export function line(description: string, error?: z.core.$ZodErrorMap) {
+/** The same on one line: a line break in a title would break lists and e-mail subjects. */
+export function line(description: string) {
   const reason = 'must be on one line: write it after the colon';
   return nonEmpty(
-    z.string({ error }).refine((value) => !/[\r\n]/.test(value), reason),
+    z.string().refine((value) => !/[\r\n]/.test(value), reason),
     description,
   );
 }
@@ -31,20 +28,12 @@ function nonEmpty(string: z.ZodString, description: string) {
 /** A file name without its extension. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A name in URLs, as lower-case words joined by hyphens. `limits` says what it is without. */
-export function slug(limits = '') {
-  return z
-    .string()
-    .regex(slugPattern, { error: ({ input }) => `${slugReason}${limits}${slugFix(String(input))}` });
-}
-
-const slugReason = 'must be lower-case words joined by hyphens';
-
-function slugFix(written: string): string {
-  const name = written
-    .replace(/\.(?:md|html)$|\/$/g, '')
-    .replace(/^(?:(?:https?:\/)?\/.*\/|\/|(?:content\/)?(?:news-insights|articles|pages)\/)/, '');
-  return /^[^/]*[a-z0-9][^/]*$/i.test(name) ? `: write ${slugOf(name)}` : '';
+/** A name in URLs, as lower-case words joined by hyphens. */
+export function slug() {
+  const fix = (input: unknown) => slugOf(String(input).replace(/^.*\/|\.\w+$/g, ''));
+  return z.string().regex(slugPattern, {
+    error: ({ input }) => `must be lower-case words joined by hyphens: write ${fix(input)}`,
+  });
 }
 
 /** Leaves room for the next free id. */
@@ -66,7 +55,7 @@ export function isoDate(description: string) {
 
 /** An absolute https URL. */
 export function httpsUrl(description: string) {
-  const error = ({ input }: { input?: unknown }) => urlReason(input);
+  const error = 'must be a full https:// URL, for example https://www.example.com';
   return (
     z
       .string({ error })
@@ -75,18 +64,6 @@ export function httpsUrl(description: string) {
       .url({ protocol: /^https$/, hostname: z.regexes.domain, error })
       .meta({ description, format: 'uri' })
   );
-}
-
-function urlReason(value: unknown): string {
-  if (/[\s\p{Cc}]/u.test(String(value)))
-    return 'has a space or a line break in it: write the URL alone, on one line';
-  const [, scheme, rest] =
-    /^\s*(?:(https?):\/\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?)\s*$/i.exec(String(value)) ?? [];
-  const fix =
-    rest && scheme !== 'https'
-      ? `: write https://${rest.replace(/^([^/?#]+)\/$/, '$1')}`
-      : ', for example https://www.example.com';
-  return `is not a full https:// URL${fix}`;
 }
 
 /** true or false; without it, false. */

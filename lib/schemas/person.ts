@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { emailAddress } from './emailAddress';
 import { line, positiveInteger } from './kinds';
 import { focus, ownPicture } from './pictures';
 
-const error = ({ input }: { input?: unknown }) =>
-  emailAddress.test(String(input))
-    ? `write mailto:${input}`
-    : 'must be a full https:// URL, or mailto: with an e-mail address after it';
+const error = 'must be a full https:// URL, or mailto: with an e-mail address after it';
 
 const link = z
   .string({ error })
@@ -37,7 +33,6 @@ export function personSchema<Text extends z.ZodType>(text: Text) {
         .array(link)
         .min(1, 'is empty: list a link, or delete the line')
         .max(5)
-        .refine((links) => new Set(links).size === links.length, 'has a link twice: delete one')
         .optional()
         .meta({
           description: 'Where to read more about the person or to write to, such as https://… or mailto:….',

@@ -9,6 +9,11 @@ export function schemaAt(...field: Parameters<typeof layersAt>): z.ZodType | und
   return layersAt(...field).at(-1);
 }
 
+/** The fields of an object; none of another schema. */
+export function shapeOf(schema: z.ZodType | undefined): z.ZodRawShape {
+  return schema instanceof z.ZodObject ? schema.shape : {};
+}
+
 /** A schema without `.optional()` and `.nullable()` around it. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
   return layersOf(schema).at(-1) as z.ZodType;

@@ -94,7 +94,7 @@ const shown: Record<string, string[]> = {
       `contacts.${topic}.role`,
     ]),
     // The branch is only in the configuration of the visual editor, which is JSON.
-    ...['disclaimer', 'delivery.overseas', 'editor.branch'],
+    ...['disclaimer', 'delivery.overseas', 'editor.branch', 'profiles.name'],
   ],
   CategoryList: ['categories.description'],
   Person: ['name', 'role', 'text'],

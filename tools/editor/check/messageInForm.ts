@@ -24,10 +24,9 @@ export function inForm(message: Message, document?: ContentDocument): EntryMessa
   const { line = 1, column = 1 } = message;
   const kind = severityOf(message);
   const path = message.field?.map(String) ?? pathAt({ line, column }, document);
-  const key = path?.find((part) => message.reason.startsWith(`${part}: `));
   // The fields of a form have their names above them.
-  const reason = key ? message.reason.slice(`${key}: `.length) : message.reason;
-  const text = formWords(shortened(withoutUploadNames(message.inForm ?? reason)));
+  const reason = message.reason.replace(/^[\w-]+(?:\.[\w-]+|, item \d+)*: /, '');
+  const text = formWords(shortened(withoutUploadNames(reason)));
   const firstLine = document?.text?.split('\n').findIndex((words) => words.trim() !== '') ?? -1;
   if (!message.field && firstLine >= 0 && line > firstLine) {
     const placeInText = { line: line - firstLine, column };
@@ -38,7 +37,7 @@ export function inForm(message: Message, document?: ContentDocument): EntryMessa
   const isEmpty = message.field && String(valueAt(yaml?.values, path) ?? '').trim() === '';
   return {
     kind: isEmpty ? 'empty field' : kind,
-    text,
+    text: isEmpty ? 'Fill this in.' : text,
     field: [...(isTechnical(collection.schema, path[0] ?? '') ? [technicalKey] : []), ...path].join('.'),
     place: fieldInWords(path, collection.schema, yaml?.values),
   };
