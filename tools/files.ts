@@ -11,25 +11,6 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/**
- * Reads the files of a list, without those that were deleted after they were listed: while `npm run dev` watches a folder,
- * that is no error, and editors do it with temporary files.
- */
-export async function readListed(
-  folder: string,
-  names: readonly string[],
-): Promise<{ name: string; data: Buffer }[]> {
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const data = await readFile(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error;
-      });
-      return data ? [{ name, data }] : [];
-    }),
-  );
-  return files.flat();
-}
-
 /** Writes a file if its bytes change, so that watchers see only real changes. */
 export async function writeIfChanged(file: string, data: string | Buffer): Promise<void> {
   const current = await readFile(file).catch(() => undefined);

@@ -10,31 +10,19 @@ import { checkDownloads } from './downloads';
 import { missingFiles } from './missingFiles';
 import { checkPictures } from './pictures/checkPictures';
 
-type Options = {
-  /** Called before each file. */
-  onProgress?(done: number, total: number): void;
-};
-
 /**
  * Checks every file of a content folder with these collections. Returns the files in order, each with its messages in
  * order. Throws if the folder or a required file is missing.
  */
-export async function checkContent(
-  folder: string,
-  collections: readonly Collection[],
-  { onProgress }: Options = {},
-): Promise<VFile[]> {
+export async function checkContent(folder: string, collections: readonly Collection[]): Promise<VFile[]> {
   const found = readContent(folder, collections);
   requireCollections(folder, collections);
   const files = [...found, ...missingFiles(folder, found, collections)];
   const documents = files.filter(({ data }) => data.document);
-  for (const [done, file] of documents.entries()) {
-    onProgress?.(done, documents.length);
-    checkDocument(file);
-  }
+  for (const file of documents) checkDocument(file);
   checkTogether(documents, collections);
   const filesIn = (folder: FileFolder) => files.filter(({ data }) => data.folder === folder);
-  await checkPictures({ pictures: filesIn(pictureFiles), documents, onProgress });
+  await checkPictures({ pictures: filesIn(pictureFiles), documents });
   checkDownloads(filesIn(downloadFiles), documents);
   for (const file of files.sort(compareFile)) {
     file.messages.sort(compareMessage);

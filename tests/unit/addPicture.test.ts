@@ -72,7 +72,7 @@ describe('npm run add:picture', () => {
   test.each<[what: string, args: string[], message: RegExp]>([
     ['no file', [], /^Usage: npm run add:picture -- FILE/],
     ['a missing file', ['no-such.jpg'], /no-such\.jpg cannot be opened \(ENOENT\)/],
-    ['another website', ['https://www.example.com/photo.jpg'], /must be the URL of a photo.*unsplash/],
+    ['another website', ['https://www.example.com/photo.jpg'], /images\.unsplash\.com\/photo-/],
     ['a URL without its photographer', [`${url}?w=400`], /add --name and.* --credit/],
   ])('explains %s', async (_, args, message) => {
     const { code, stderr, pictures } = await add({}, ...args);

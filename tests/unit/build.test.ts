@@ -12,7 +12,7 @@ test('a build of invalid content prints only the errors of the content check and
   await appendFile(join(cwd, 'content/ventures/aged-care.yaml'), 'colour: green\n');
   await mkdir(join(cwd, '.generated'));
   // Larger than any process id.
-  await writeFile(join(cwd, '.generated/running'), '99999999 npm run dev');
+  await writeFile(join(cwd, '.generated/running'), '99999999: npm run dev');
   const { code, stdout, stderr } = await callTool('build/build.ts', { cwd });
   expect(code).toBe(1);
   expect(stderr).toMatch(/content\/ventures\/aged-care\.yaml[\s\S]*colour/);
@@ -24,15 +24,15 @@ test.each([
   ['build', 'npm run dev'],
   ['dev', 'npm run build'],
 ])('%s beside %s says that it cannot start', async (name, other) => {
-  const cwd = await temporaryFolder({ '.generated/running': `${process.ppid} ${other}` });
+  const cwd = await temporaryFolder({ '.generated/running': `${process.ppid}: ${other}` });
   const { code, stdout, stderr } = await callTool(`build/${name}.ts`, { cwd });
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toContain(`"${other}" is running in this folder (process ${process.ppid})`);
 });
 
 test('a command notes itself, and the note of one that crashed does not count if this process got its id', async () => {
-  const cwd = await temporaryFolder({ '.generated/running': `${process.pid} npm run dev` });
+  const cwd = await temporaryFolder({ '.generated/running': `${process.pid}: npm run dev` });
   const { code } = await callTool(async () => (claimFolder('npm run build') ? 1 : 0), { cwd });
   expect(code).toBe(0);
-  expect(await readFile(join(cwd, '.generated/running'), 'utf8')).toBe(`${process.pid} npm run build`);
+  expect(await readFile(join(cwd, '.generated/running'), 'utf8')).toBe(`${process.pid}: npm run build`);
 });

@@ -21,7 +21,7 @@ async function compiled(projectDir: string, sources: readonly string[]): Promise
   const names = sources.map((_, index) => `accepted-${index + 1}`);
   for (const [index, name] of names.entries())
     await writeFile(join(articlesFolder, `${name}.md`), sources[index] as string);
-  const { output } = await compileContent({ projectDir });
+  const { output } = await compileContent(projectDir);
   // Contentlayer may exit with 0 despite errors.
   expect(output).toMatch(/Generated \d+ documents/);
   const index = join(projectDir, '.contentlayer/generated/Article/_index.json');

@@ -8,6 +8,6 @@ import { compilableProject } from './support/specification';
 test('compiling fails when Contentlayer cannot load', async () => {
   const projectDir = await compilableProject();
   await writeFile(join(projectDir, 'contentlayer.config.ts'), "import 'no-such-package';\n");
-  const { code, output } = await compileContent({ projectDir });
+  const { code, output } = await compileContent(projectDir);
   expect([code, output]).toEqual([1, expect.stringContaining('no-such-package')]);
 });

@@ -1,6 +1,6 @@
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, test, vi } from 'vitest';
-import { watchContent } from '@/tools/check-content/watchContent';
+import { watchContent } from '@/tools/build/watchContent';
 import { projectFolder } from './support/specification';
 
 const project = process.cwd();
@@ -18,6 +18,8 @@ beforeEach(async () => {
     onPrint();
   });
   process.chdir(await projectFolder());
+  // As after compiling.
+  await mkdir('.contentlayer/generated', { recursive: true });
 });
 
 afterEach(async () => {

@@ -16,18 +16,11 @@ async function build(): Promise<number> {
 
   // 1. Check the content while Contentlayer compiles it on another core, which takes longer: so load everything else
   //    once it has started. If both fail, print only the check's messages: they name the line and say what to do.
-  const compilation = new AbortController();
-  // Ctrl+C does not reach Contentlayer.
-  for (const name of ['SIGINT', 'SIGTERM'] as const)
-    process.once(name, () => {
-      compilation.abort();
-      process.kill(process.pid, name);
-    });
-  const compiling = compileContent({ signal: compilation.signal });
+  const compiling = compileContent();
   const { contentCheck } = await import('../check-content/contentCheck');
   const checkCode = await contentCheck();
   if (checkCode !== 0) {
-    compilation.abort();
+    await compiling;
     return checkCode;
   }
 
@@ -41,14 +34,9 @@ async function build(): Promise<number> {
   // 3. Prepare our own pictures and copy the files that texts link to. All modules that read the compiled content or the
   //    list of pictures when they load are imported here.
   const { shownRenditions, writePictures } = await import('./pictures/writePictures');
-  await writePictures(shownRenditions(), { contentDir: 'content', publicDir: 'public' });
-  const [{ writeDownloads }, { postProcess }, { writeOpenGraphImages }, { publish }] = await Promise.all([
-    import('./writeDownloads'),
-    import('./post-process/postProcess'),
-    import('./openGraphImages'),
-    import('./publish'),
-  ]);
-  await writeDownloads({ contentDir: 'content', publicDir: 'public' });
+  await writePictures(shownRenditions());
+  const { writeDownloads } = await import('./writeDownloads');
+  await writeDownloads();
 
   // 4. Export every page to .export/ with Next.js.
   const next = ['node_modules/next/dist/bin/next', 'build'];
@@ -56,9 +44,12 @@ async function build(): Promise<number> {
   if (exportCode !== 0) return exportCode ?? 1;
 
   // 5. Post-process the pages while the Open Graph images are drawn.
+  const { postProcess } = await import('./post-process/postProcess');
+  const { writeOpenGraphImages } = await import('./openGraphImages');
   await Promise.all([postProcess('.export'), writeOpenGraphImages('public/drawings', '.export')]);
 
   // 6. Write the files that hosts read, and move .export/ to out/.
+  const { publish } = await import('./publish');
   await publish('.');
   return 0;
 }

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 const noteFile = '.generated/running';
 
@@ -9,27 +9,24 @@ const noteFile = '.generated/running';
  * each would publish or show files of the other.
  */
 export function claimFolder(command: 'npm run build' | 'npm run dev'): string | undefined {
-  const running = existsSync(noteFile) ? readFileSync(noteFile, 'utf8') : '';
-  const [, id = '', other = ''] = /^(\d+) (.*)$/.exec(running) ?? [];
+  const [id = '', other] = existsSync(noteFile) ? readFileSync(noteFile, 'utf8').split(': ') : [];
   // In a container, a process may get the id of one that crashed.
   if (id && Number(id) !== process.pid && isRunning(Number(id)))
-    return `"${other}" is running in this folder (process ${id}) and generates the same files. Stop it, or wait until it ends, and try again. If it has stopped, delete ${noteFile}.`;
+    return `"${other}" is running in this folder (process ${id}) and generates the same files. Stop it, or wait until it ends. If it has stopped, delete ${noteFile}.`;
   // Contentlayer takes the path for a pattern, or for a URL, without saying so.
   if (/[#?%*{}[\]]|[@!+]\(/.test(process.cwd()))
-    return 'The path of this folder has one of # ? % * { } [ ] @( !( +(, with which Contentlayer does not work: rename or move the folder.';
+    return 'The path of this folder has one of # ? % * { } [ ] @( !( +(, with which Contentlayer does not work: rename it.';
+  mkdirSync('.generated', { recursive: true });
+  writeFileSync(noteFile, `${process.pid}: ${command}`);
   const note = resolve(noteFile);
-  mkdirSync(dirname(note), { recursive: true });
-  writeFileSync(note, `${process.pid} ${command}`);
   process.once('exit', () => rmSync(note, { force: true }));
   return undefined;
 }
 
 function isRunning(id: number): boolean {
   try {
-    process.kill(id, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it runs as another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return process.kill(id, 0);
+  } catch {
+    return false;
   }
 }

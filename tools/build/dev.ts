@@ -7,11 +7,11 @@ import { claimFolder } from './claimFolder';
 import { compileContent } from './compileContent';
 import { setEnvironment } from './environment';
 
-process.exitCode = await dev();
+process.exit(await dev());
 
 /**
- * `npm run dev`: serves the site with hot reloading. Contentlayer, the content check and watchAssets.ts watch the
- * content. Returns the exit code.
+ * `npm run dev`: serves the site with hot reloading. Contentlayer and watchContent.ts watch the content. Returns the exit
+ * code.
  */
 async function dev(): Promise<number> {
   setEnvironment('.', 'development');
@@ -19,30 +19,23 @@ async function dev(): Promise<number> {
   const problem = claimFolder('npm run dev');
   if (problem) stop(problem);
   // When they load, these read the day of the build, which .env may set.
-  const [{ contentCheck, failureReason }, { watchContent }, { watchAssets }] = await Promise.all([
-    import('../check-content/contentCheck'),
-    import('../check-content/watchContent'),
-    import('./watchAssets'),
-  ]);
+  const { contentCheck, failureReason } = await import('../check-content/contentCheck');
+  const { watchContent } = await import('./watchContent');
   // Most errors do not stop it while the content compiles.
   const checkCode = await contentCheck();
   const { code, output } = await compileContent();
-  if (code !== 0) {
-    if (checkCode === 0) console.error(output);
-    console.error('\nThe content does not compile. Correct the errors above, then run "npm run dev" again.');
-    return 1;
-  }
+  if (code !== 0)
+    stop(
+      `${checkCode === 0 ? output : ''}\nThe content does not compile. Correct the errors, then run "npm run dev" again.`,
+    );
   // The first page needs all generated files. Imported here because it reads the compiled content.
-  try {
-    await import('./devAssets');
-  } catch (error) {
-    console.error(`\n${failureReason(error)}\nCorrect it, then run "npm run dev" again.`);
-    return 1;
-  }
-  const stopWatching = await Promise.all([watchContent(), watchAssets()]);
+  await import('./devAssets').catch((error) =>
+    stop(`\n${failureReason(error)}\nCorrect it, then run "npm run dev" again.`),
+  );
+  await watchContent();
   const compiler = ['node_modules/contentlayer2/bin/cli.cjs', 'dev'];
   const next = ['node_modules/next/dist/bin/next', 'dev', '--port', String(port), '--hostname', host];
-  return runTogether([compiler, next]).finally(() => Promise.all(stopWatching.map((stop) => stop())));
+  return runTogether([compiler, next]);
 }
 
 /** Runs Node programs until one of them ends or a signal comes, and stops all. Returns an exit code, 0 after a signal. */
@@ -51,9 +44,7 @@ async function runTogether(programs: readonly string[][]): Promise<number> {
   // A change is shown first, then checked.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const ends = children.map(async (child) => (await once(child, 'close'))[0] ?? 1);
-  const signals = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map((signal) =>
-    once(process, signal).then(() => 0),
-  );
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal).then(() => 0));
   const code = await Promise.race([...ends, ...signals]);
   for (const child of children) child.kill();
   await Promise.all(ends);

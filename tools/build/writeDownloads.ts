@@ -9,9 +9,9 @@ import {
 } from '../../lib/schemas/downloads';
 import { pageDocuments } from '../../lib/site/documents';
 import { publishedHtml } from '../../lib/site/publishedHtml';
-import { readListed, removeOthers, writeIfChanged } from '../files';
+import { removeOthers, writeIfChanged } from '../files';
 
-type Options = { contentDir: string; publicDir: string; all?: boolean };
+type Options = { contentDir?: string; publicDir?: string; all?: boolean };
 
 /** A file of content/files/, the name that its URL ends with, and its bytes if they have been read. */
 type Download = { name: string; published: string; data?: Buffer };
@@ -20,7 +20,11 @@ type Download = { name: string; published: string; data?: Buffer };
  * Copies the files that published texts link to into `publicDir`, or all files, and removes what it copied earlier.
  * Throws if a file has changed since the texts were compiled.
  */
-export async function writeDownloads({ contentDir, publicDir, all = false }: Options): Promise<void> {
+export async function writeDownloads({
+  contentDir = 'content',
+  publicDir = 'public',
+  all = false,
+}: Options = {}): Promise<void> {
   const [source, target] = [join(contentDir, downloadsFolder), join(publicDir, downloadsFolder)];
   const downloads = all ? await everyDownload(source) : linkedDownloads();
   const wanted = downloads.map(({ published }) => published);
@@ -50,9 +54,11 @@ function linkedDownloads(): Download[] {
 async function everyDownload(folder: string): Promise<Download[]> {
   const names = existsSync(folder) ? await readdir(folder) : [];
   // Word's `~$annual-letter.docx`, while that file is open, can neither be linked to nor, on Windows, be read.
-  const files = await readListed(
-    folder,
-    names.filter((name) => downloadName.test(name)),
+  const wanted = names.filter((name) => downloadName.test(name));
+  return Promise.all(
+    wanted.map(async (name) => {
+      const data = await readFile(join(folder, name));
+      return { name, data, published: publishedName(name, data) };
+    }),
   );
-  return files.map(({ name, data }) => ({ name, data, published: publishedName(name, data) }));
 }

@@ -5,7 +5,6 @@ import { count, countsOf, formatFiles } from '../../lib/content/messages';
 import { publicationOf, scheduledDay } from '../../lib/content/publication';
 import { visible } from '../../lib/content/visible';
 import { collections } from '../collections';
-import { progressOn } from '../progress';
 import { reportToGitHub } from './github';
 
 /**
@@ -13,12 +12,8 @@ import { reportToGitHub } from './github';
  * an error, 2 if the content could not be checked.
  */
 export async function contentCheck(folder = 'content'): Promise<number> {
-  const progress = progressOn(process.stderr, 'Checking the content');
   try {
-    const files = await checkContent(folder, collections, { onProgress: progress.show }).finally(
-      progress.clear,
-    );
-    return await report(files);
+    return await report(await checkContent(folder, collections));
   } catch (error) {
     console.error(`The content could not be checked: ${failureReason(error)}`);
     return 2;

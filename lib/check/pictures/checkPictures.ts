@@ -9,22 +9,15 @@ import { readPicture } from './pictureFile';
 type Options = {
   pictures: readonly VFile[];
   documents: readonly VFile[];
-  onProgress?(done: number, total: number): void;
 };
 
 /** Adds messages about the files of content/pictures/, and about the documents that show them. */
-export async function checkPictures({ pictures, documents, onProgress }: Options): Promise<void> {
+export async function checkPictures({ pictures, documents }: Options): Promise<void> {
   const shown = documents.flatMap(shownPictures);
   const used = new Set(shown.map(({ name }) => name));
-  let done = 0;
   const readable = await pMap(
     pictures,
-    async (file) => {
-      const size = await check(file, used);
-      done += 1;
-      onProgress?.(done, pictures.length);
-      return [basename(file.path), size] as const;
-    },
+    async (file) => [basename(file.path), await check(file, used)] as const,
     { concurrency: availableParallelism() },
   );
   checkShownPictures(shown, new Map(readable));

@@ -32,7 +32,7 @@ export async function compileOnce(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await copyCompilable(folder, content);
-  const { code, output } = await compileContent({ projectDir: resolve(folder) });
+  const { code, output } = await compileContent(resolve(folder));
   // Contentlayer can end with code 0 without a result, whose stamp later runs would trust.
   if (code !== 0 || !existsSync(join(compiled, 'index.mjs')))
     throw new Error(`The content of the unit tests does not compile (exit code ${code}):\n${output}`);
