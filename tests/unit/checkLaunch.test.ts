@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { launchBlockersIn } from '@/tools/launch/blockers';
-import { launchReport } from '@/tools/launch/report';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 import { specification } from './support/specification';
@@ -38,7 +37,7 @@ function content(changes: Record<string, string> = {}): Promise<string> {
 
 describe('npm run check:launch', () => {
   test("lists every kind of launch blocker of the specification's content and fails", async () => {
-    const { code, stdout, stderr } = await callTool('launch/check-launch.ts', { args: [specification] });
+    const { code, stdout, stderr } = await callTool('launch/checkLaunch.ts', { args: [specification] });
     expect([code, stderr]).toEqual([1, '']);
     expect(stdout).toMatch(/company\.yaml:\d+:1 phone: \(03\) 5550 0100 \(listed at .*company\.yaml:\d+:5\)/);
     expect(stdout).toMatch(/contact form/);
@@ -53,7 +52,7 @@ describe('npm run check:launch', () => {
     ['a file that cannot be read', { 'company.yaml': 'name: "open' }, '.'],
   ])('could not run with %s', async (_, changes: Record<string, string>, below) => {
     const args = [join(await content(changes), below)];
-    const { code, stderr } = await callTool('launch/check-launch.ts', { args });
+    const { code, stderr } = await callTool('launch/checkLaunch.ts', { args });
     expect(code).toBe(2);
     expect(stderr).toMatch(/^The check could not run: .*(?:missing|cannot be read)/);
     expect(stderr).not.toMatch(/^\s+at /m);
@@ -69,13 +68,34 @@ describe('the launch blockers', () => {
 
   test('are empty if the facts are real, the legal texts are approved and the forms deliver', async () => {
     expect(blockersIn(await content())).toEqual([]);
-    expect(launchReport([])).toBe('No launch blockers: the site is ready to launch.');
   });
 
   test('have the locations of a placeholder and its list item, also with Windows line endings', async () => {
     const text = 'order: 1\nsummary: Words.\nplaceholders:\n  - summary\n'.replaceAll('\n', '\r\n');
     expect(blockersIn(await content({ 'ventures/two.yaml': `\uFEFF${text}` }))).toEqual([
       'placeholders | ventures/two.yaml:2:1 | summary: Words. | listed at ventures/two.yaml:4:5',
+    ]);
+  });
+
+  test('are the words that a page lists as placeholders, with their locations', async () => {
+    const page = `---
+title: Our story
+description: Why we are here.
+sections:
+  - type: hero
+    heading: Our story
+  - type: cards
+    heading: How we plan
+placeholders: [description, text, hero, how-we-plan]
+---
+
+A text.
+`;
+    expect(blockersIn(await content({ 'pages/about.md': page }))).toEqual([
+      'words of pages | pages/about.md:3:1 | about: description: Why we are here. | listed at pages/about.md:9:16',
+      'words of pages | pages/about.md:12:1 | about: text | listed at pages/about.md:9:29',
+      'words of pages | pages/about.md:5:5 | about: section hero: Our story | listed at pages/about.md:9:35',
+      'words of pages | pages/about.md:7:5 | about: section how-we-plan: How we plan | listed at pages/about.md:9:41',
     ]);
   });
 
@@ -87,6 +107,7 @@ describe('the launch blockers', () => {
       'profiles: [{ name: LinkedIn, url: https://linkedin.example/group }]\n',
       /^placeholders \| company\.yaml:1:\d+ \| profiles\.0\.url: https:\/\/linkedin/,
     ],
+    ['2999-12-31', '2026-12-23', /^security contact \| .*security\.txt expires in 30 days/],
     [/^legalName: .*\n/m, '', /^legal entity \| company\.yaml:1:1 \| legalName: missing: write the name/],
     [/^/, 'copyrightYear: 2025\n', /^copyright \| company\.yaml:1:1 \| copyrightYear: 2025, but it is 2026/],
     ['2999-12-31', '2026-11-22', /^security contact \| .*security\.txt has expired/],
@@ -100,7 +121,7 @@ describe('the launch blockers', () => {
     [
       'https://forms.real-group.com.au/inquiries',
       'http://localhost:4011/inquiries',
-      /^forms \| company\.yaml:13:5 \| \/contact sends to http.*, which is not a real domain/,
+      /^placeholders \| company\.yaml:13:5 \| delivery\.inquiries\.url: http:\/\/localhost/,
     ],
   ])('include what is wrong in company.yaml after %j is replaced by %j', async (before, after, blocker) => {
     const changed = ready['company.yaml'].replace(before, after);
