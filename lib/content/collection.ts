@@ -39,6 +39,4 @@ export type FileFolder = {
   path: string;
   /** What is wrong with the type of a file, by its name; undefined if it is correct. */
   typeReason?(name: string): string | undefined;
-  /** What else to change with the name of a file. */
-  renameHint?: string;
 };

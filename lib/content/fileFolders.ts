@@ -13,7 +13,6 @@ export const downloadFiles: FileFolder = {
     if (downloadTypes.has(extname(name).toLowerCase())) return undefined;
     return `visitors can download ${[...downloadTypes.keys()].join(', ')}: save it as one of these, or delete it`;
   },
-  renameHint: ', and change the links to it',
 };
 
 /** The folders of content/ whose files are no documents. */

@@ -28,40 +28,42 @@ export function findFiles(
   collections: readonly Collection[],
 ): VFile[] {
   const names = all.filter((name) => !ignoredFiles.has(basename(name)));
-  const namesIn = (path: string) =>
-    names.filter((name) => topLevelName(name) === path).map((name) => name.slice(path.length + 1));
-  const expected = new Set([...collections, ...fileFolders].map(({ path }) => path));
-  return [
-    ...irregular.map(({ name, reason }) => irregularFile(folder, name, reason)),
-    ...collections.flatMap((collection) => {
-      if (!collection.path.endsWith(collection.extension))
-        return namesIn(collection.path).map((name, _, names) => fileIn(collection, folder, name, names));
-      const isRead = all.includes(collection.path) || folders.includes(collection.path);
-      return isRead ? [new VFile({ path: join(folder, collection.path), data: { collection } })] : [];
-    }),
-    ...fileFolders.flatMap((own) =>
-      namesIn(own.path).map((name, _, names) =>
-        fileAt(join(folder, own.path, name), { folder: own }, nameReason(name, own, names)),
-      ),
+  const documents = collections.flatMap((collection) => {
+    const { path, extension } = collection;
+    if (path.endsWith(extension)) {
+      const isRead = all.includes(path) || folders.includes(path);
+      return isRead ? [new VFile({ path: join(folder, path), data: { collection } })] : [];
+    }
+    return namesIn(path, names).map((name) => {
+      const isDocument = name === basename(name) && name.endsWith(extension);
+      const typeReason = () => documentTypeReason(name, extension);
+      const data = isDocument ? { collection } : {};
+      return fileAt(join(folder, path, name), data, nameReason(name, { path, typeReason }));
+    });
+  });
+  const ownFiles = fileFolders.flatMap((own) =>
+    namesIn(own.path, names).map((name) =>
+      fileAt(join(folder, own.path, name), { folder: own }, nameReason(name, own)),
     ),
-    ...names
-      .filter((name) => !expected.has(topLevelName(name)))
-      .map((name) => fileAt(join(folder, name), {}, strayFileReason(name, collections))),
+  );
+  const expected = [...collections, ...fileFolders].map(({ path }) => path);
+  const strays = names.filter((name) => !expected.includes(topLevelName(name)));
+  const fix = (name: string) =>
+    didYouMean(topLevelName(name), expected, 'move it to its folder, or delete it');
+  return [
+    // Nothing reads these. That texts link to them causes no other message.
+    ...irregular.map(({ name, reason }) => {
+      const own = fileFolders.find(({ path }) => path === topLevelName(name));
+      return fileAt(join(folder, name), own ? { folder: own } : {}, reason);
+    }),
+    ...[...documents, ...ownFiles],
+    ...strays.map((name) => fileAt(join(folder, name), {}, `the site does not use this file: ${fix(name)}`)),
   ];
 }
 
-/** A file with an error, which nothing reads. That texts link to it causes no other message. */
-function irregularFile(folder: string, name: string, reason: string): VFile {
-  const own = fileFolders.find(({ path }) => path === topLevelName(name));
-  return fileAt(join(folder, name), own ? { folder: own } : {}, reason);
-}
-
-function fileIn(collection: Collection, folder: string, name: string, names: readonly string[]): VFile {
-  const isDocument = name === basename(name) && name.endsWith(collection.extension);
-  const data = isDocument ? { collection } : {};
-  const typeReason = () => documentTypeReason(name, collection, names);
-  const reason = nameReason(name, { path: collection.path, typeReason }, names);
-  return fileAt(join(folder, collection.path, name), data, reason);
+/** The files in a folder at the top, as paths in it. */
+function namesIn(path: string, names: readonly string[]): string[] {
+  return names.filter((name) => topLevelName(name) === path).map((name) => name.slice(path.length + 1));
 }
 
 /** A file with its data, and an error about its place or name if something is wrong with them. */
@@ -75,51 +77,19 @@ function topLevelName(path: string): string {
   return path.split(/[/\\]/)[0] as string;
 }
 
-/**
- * What is wrong with the place, the type or the name of a file in a folder of content/ with these names; undefined if
- * all are correct.
- */
-export function nameReason(
-  name: string,
-  folder: FileFolder,
-  names: readonly string[] = [],
-): string | undefined {
-  const { path, renameHint = '' } = folder;
+/** What is wrong with the place, the type or the name of a file in a folder of content/; undefined if all are correct. */
+export function nameReason(name: string, { path, typeReason }: FileFolder): string | undefined {
   const own = basename(name);
   const slug = slugOf(basename(own, extname(own)));
   const wanted = `${slug}${extname(own).toLowerCase()}`;
   if (name !== own) return `files in subfolders of ${path}/ are ignored: move it to ${path}/`;
-  const typeReason = folder.typeReason?.(name);
-  if (typeReason) return typeReason;
   if (reservedNames.test(slug)) return `Windows does not allow a file named ${slug}: choose a longer name`;
-  if (own === wanted) return undefined;
-  return `the name must be lower-case words joined by hyphens: ${renaming(wanted, names)}${renameHint}`;
+  const reason = typeReason?.(name);
+  if (reason || own === wanted) return reason;
+  return `the name must be lower-case words joined by hyphens: rename it to ${wanted}, and change the links to it`;
 }
 
-/** A file that is there already would be lost if another one took its name. */
-function renaming(wanted: string, names: readonly string[]): string {
-  return names.includes(wanted)
-    ? `delete it, or choose another name than ${wanted}, which is there already`
-    : `rename it to ${wanted}`;
-}
-
-/** Editors for plain text add a second one. */
-const endingOfText = /(?:\.(?:mdx?|markdown|mdown|ya?ml|txt))+$/i;
-
-function documentTypeReason(
-  name: string,
-  { extension }: Collection,
-  names: readonly string[],
-): string | undefined {
+function documentTypeReason(name: string, extension: string): string | undefined {
   if (extname(name) === extension) return undefined;
-  const wanted = `${slugOf(name.replace(endingOfText, ''))}${extension}`;
-  return endingOfText.test(name)
-    ? `the file must end in ${extension}: ${renaming(wanted, names)}`
-    : `only ${extension} files can be here: move or delete it`;
-}
-
-function strayFileReason(name: string, collections: readonly Collection[]): string {
-  const folders = [...collections, ...fileFolders].map(({ path }) => path);
-  const fix = didYouMean(topLevelName(name), folders, 'move it to the right folder, or delete it');
-  return `the site does not use this file: ${fix}`;
+  return `only ${extension} files can be here: rename it to end in ${extension}, move or delete it`;
 }

@@ -23,14 +23,12 @@ export function normalizeNewlines(source: string): string {
 /** Splits a Markdown file whose newlines are normalised. */
 export function splitFrontMatter(source: string): FrontMatter {
   const opening = /^---[ \t]*(?:\n|$)/.exec(source)?.[0];
-  if (opening === undefined) return unreadable(1, whyMissing(source));
+  if (opening === undefined) return unreadable(1, missing);
   const rest = source.slice(opening.length);
   const closing = /^---.*$/m.exec(rest);
   if (!closing) return unreadable(1, notClosed);
   const fields = rest.slice(0, closing.index);
   const linesAbove = fields.split('\n').length;
-  const prose = lineOfProse(fields);
-  if (prose) return unreadable(1, `${notClosed}, before line ${prose + 1}`);
   if (closing[0].trimEnd() !== '---') {
     return unreadable(linesAbove + 1, 'the line after the last field must be exactly three hyphens: ---');
   }
@@ -46,31 +44,4 @@ export function splitFrontMatter(source: string): FrontMatter {
 
 function unreadable(line: number, reason: string): FrontMatter {
   return { errors: [{ place: { line, column: 1 }, reason }] };
-}
-
-function whyMissing(source: string): string {
-  if (source.trim() === '') return `the file is empty: ${missing.replace(/^.*?: /, '')}`;
-  if (/^-{2,}[ \t]*\n\w+:/.test(source)) return 'the first line must be exactly three hyphens: ---';
-  if (/^[\u2010-\u2015\u2212-]+[ \t]*\n\w+:/.test(source))
-    return 'the first line is a dash, which word processors make from hyphens: type three hyphens (---) there and after the last field';
-  if (/^[ \t]*---[ \t]*\n\w+:/m.test(source.slice(0, 1000))) {
-    return 'the front matter must start on the first line: delete everything before its three hyphens (---)';
-  }
-  if (/^[a-zA-Z]+:\s.*\n/.test(source))
-    return 'three hyphens are missing before the first field: add a line with ---';
-  return missing;
-}
-
-/**
- * The line of the first paragraph among the fields, from 1; 0 if there is none. A horizontal rule (---) in the text
- * closes front matter that the writer forgot to close.
- */
-function lineOfProse(fields: string): number {
-  const lines = fields.split('\n');
-  const first = lines.findIndex((line) => /^\w+:/.test(line));
-  const index = lines.findIndex(
-    (line, at) =>
-      first >= 0 && at > first && lines[at - 1]?.trim() === '' && /^[\p{L}\d*_[(“"‘'][^:]*$/u.test(line),
-  );
-  return index + 1;
 }

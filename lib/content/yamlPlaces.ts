@@ -75,23 +75,3 @@ export function lastBefore(document: Document<Node>, offset: number, has: (node:
   });
   return start;
 }
-
-/** `name: value` on one line, with everything before the value. */
-export function fieldOnLine(line: string): { name: string; value: string; before: string } | undefined {
-  const [, before, name, value] = /^((?:\s*- )?\s*((?!- )[^\s:#'"{[][^:]*):\s+)(\S.*)$/.exec(line) ?? [];
-  return name && value ? { name, value: value.trimEnd(), before: before as string } : undefined;
-}
-
-/** The line at an offset, with its value. `hasMore` if that goes on below. */
-export type LineAt = ReturnType<typeof lineAt>;
-
-/** The line at an offset in YAML, with the value of its field or item. */
-export function lineAt(source: string, offset: number) {
-  const start = source.lastIndexOf('\n', offset - 1) + 1;
-  const [line = '', next = ''] = source.slice(start).split('\n', 2);
-  const indent = /^\s*(?:- )*/.exec(line)?.[0] ?? '';
-  const before = fieldOnLine(line)?.before ?? indent;
-  const value = before.trim() === '' ? '' : line.slice(before.length).trimEnd();
-  const hasMore = next.search(/\S/) > indent.length;
-  return { start, line, before, value, valueAt: start + before.length, hasMore };
-}

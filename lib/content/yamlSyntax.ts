@@ -3,7 +3,6 @@ import {
   isCollection,
   isMap,
   isScalar,
-  isSeq,
   type Node,
   type Scalar,
   visit,
@@ -11,130 +10,80 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { Diagnostic } from '../markdown/places';
-import { quoted } from '../schemas/plainWords';
-import { type LineAt, lastBefore, lineAt, type Parsed } from './yamlPlaces';
+import { lastBefore, type Parsed } from './yamlPlaces';
 
-/** `isCertain` if the line itself shows it. Any other error below the first one can be a consequence of that. */
-type SyntaxError = { offset: number; reason: string; isCertain: boolean };
-
-/** What the parser complains about or misreads, at most one error per line. */
+/** What the parser complains about first, because other errors can follow from that, or what it misreads. */
 export function syntaxErrors(parsed: Parsed): Diagnostic[] {
-  // Thousands would take minutes: each can be about the start of a value far above.
-  const ofParser = parsed.document.errors.slice(0, 100).map((error) => explained(error, parsed));
-  const errors = ofParser.filter(({ isCertain }, index) => index === 0 || isCertain);
-  const lines = new Set<number>();
-  return [...errors, ...misreadValues(parsed)]
-    .sort((a, b) => a.offset - b.offset)
-    .map(({ offset, reason }) => ({ place: parsed.pointAt(offset), reason }))
-    .filter(({ place: { line } }) => !lines.has(line) && lines.add(line));
+  const [first] = parsed.document.errors;
+  const errors = first ? [explained(first, parsed)] : misreadValues(parsed);
+  return errors.map(({ offset, reason }) => ({ place: parsed.pointAt(offset), reason }));
 }
 
-/** An error of the parser, in a sentence of ours if it is one of those that happen most. */
-function explained({ message, pos }: YAMLError, { document, source }: Parsed): SyntaxError {
-  const offset = pos[0];
-  const at = lineAt(source, offset);
-  const { start, line, value, valueAt } = at;
-  const fix = fixOf(at);
-  const isInValue = value !== '' && offset >= valueAt;
-  const rest = line.slice(offset - start);
-  const certain = (reason: string, at = offset) => ({ offset: at, reason, isCertain: true });
-  const first = (reason: string, at = offset) => ({ offset: at, reason, isCertain: false });
+type SyntaxError = { offset: number; reason: string };
 
+const indentation =
+  'the indentation is wrong: start this line in the same column as the other fields or hyphens of its group, with spaces and no tab';
+
+const noField =
+  'this line is neither a field (name: value, with a space after the colon) nor an item (- value) below the name of its list';
+
+const colon = 'a colon inside a value needs quotation marks around the whole value, and a field its own line';
+
+/** Sentences for the errors that happen most, by the parser's own. */
+const sentences: readonly [message: RegExp, reason: string][] = [
+  [/^Tabs|same column$|^Sequence item without|^A block sequence|^All mapping items/, indentation],
+  [/^Implicit/, noField],
+  [/^Nested|^Block collections/, colon],
+  [
+    /^Unexpected scalar/,
+    'text follows the end of the value: put all of it in other quotation marks, or on its own line',
+  ],
+];
+
+/** An error of the parser, in a sentence of ours if it is one of those that happen most. */
+function explained({ message, pos: [offset] }: YAMLError, { document, source }: Parsed): SyntaxError {
   if (message.startsWith('Missing closing')) {
-    const opening = lastBefore(document, offset, (node) => isScalar(node) && /^QUOTE/.test(node.type ?? ''));
-    return certain('this quotation mark is not closed: add one at the end of the value', opening);
+    const isQuoted = (node: Node) => isScalar(node) && /^QUOTE/.test(node.type ?? '');
+    const reason = 'this quotation mark is not closed: add one at the end of the value';
+    return { offset: lastBefore(document, offset, isQuoted), reason };
   }
   const [, bracket] = /end with a ([\]}])$/.exec(message) ?? [];
   if (bracket) {
     const isOpen = (node: Node) => isCollection(node) && !!node.flow && (node.range?.[1] ?? 0) >= offset;
-    const opening = lastBefore(document, offset, isOpen);
-    return first(`this bracket is not closed: add ${bracket} where its list or group ends`, opening);
+    const reason = `this bracket is not closed: add ${bracket} where its list or group ends`;
+    return { offset: lastBefore(document, offset, isOpen), reason };
   }
-  if (message.startsWith('Tabs')) return certain(`${indentation}, with spaces and no tab`);
-  if (message.startsWith('Implicit')) {
-    const spaced = line.replace(/^(\s*(?:- )?[a-z][\w-]*:)(?:[^\S \t]+|(?=[^\s/]))/i, '$1 ');
-    if (spaced !== line) return certain(`type a plain space after the colon: ${spaced.trim()}`);
-    if (/^\s*- |^[^:]*$/.test(line)) return first(noField);
-  }
-  if (isInValue && message === 'Unexpected scalar at node end' && /^["']/.test(value)) {
-    const others = rest.startsWith(',') ? '' : `, or put the whole value in other quotation marks${fix}`;
-    return certain(`text follows the closing quotation mark: delete it${others}`);
-  }
-  if (message.startsWith('Plain value'))
-    return certain(startReason(rest.charAt(0), offset === valueAt ? fix : ''));
-  if (isInValue && startsWrong.test(value) && !/flow[ -]/i.test(message))
-    return certain(startReason(value.charAt(0), fix), valueAt);
-  const hasColon = /^(?!- ).*?:(?:\s|$)/.test(rest.replace(/\s#.*/, ''));
-  if (hasColon && /^Nested|^Block collections/.test(message)) {
-    const others = offset === valueAt ? fix || ', and each field its own line' : '';
-    return certain(`a colon inside a value needs quotation marks around the whole value${others}`);
-  }
-  if (message.startsWith('Nested')) {
-    const below = /\n[ \t]+(?=- |[^\s#][^\n]*:(?:\s|$))/.exec(source.slice(offset));
-    const at = below ? offset + below.index + below[0].length : offset;
-    return first(`${indentation}, or put the whole value above in quotation marks`, at);
-  }
-  const isFirstIndented = message === 'Unexpected scalar at node end' && /^\s/.test(source);
-  if (isFirstIndented || /same column$|^Sequence item without|^A block sequence/.test(message))
-    return first(indentation, start + line.search(/\S/));
-  return first(
-    `these fields cannot be read (${message.replace(/;.*/s, '')}): compare them with a file that works`,
-  );
+  if (message.startsWith('Plain value')) return { offset, reason: startReason(source.charAt(offset)) };
+  // The value above goes on in a line that has a colon, too.
+  const isBelow =
+    message.startsWith('Nested') && !/^.*:\s/.test(source.slice(offset).split('\n', 1)[0] ?? '');
+  if (isBelow) return { offset, reason: indentation.replace('this line', 'the line below') };
+  const [, reason] = sentences.find(([pattern]) => pattern.test(message)) ?? [];
+  const own = `these fields cannot be read (${message.replace(/;.*/s, '')}): compare them with a file that works`;
+  return { offset, reason: reason ?? own };
 }
 
-const indentation =
-  'the indentation is wrong: start this line in the same column as the other fields or hyphens of its group';
-
-const noField = 'this line is neither a field (name: value) nor an item (- value) below the name of its list';
-
-/** What starts no text, but something else. */
-const startsWrong = /^[[\]{}>|*&!%#`@,?“”„‘-]/;
-
-function startReason(character: string, fix = ''): string {
+function startReason(character: string): string {
   const kind = /[“”„‘]/.test(character) ? 'straight ' : '';
-  return `a value that starts with ${character} needs ${kind}quotation marks${fix}`;
-}
-
-/** What to write in place of a value, if that is certain. */
-function fixOf({ before, value, hasMore }: LineAt): string {
-  // A comment is no part of it, and a group has its own fields.
-  if (hasMore || value.length > 500 || /\s#|\\|^\{.*\}$|^\/\S*,? [\w-]+: /.test(value)) return '';
-  // The second quotation mark is inside the value, not at the end of its first words.
-  const [, , inner] = /^(["'])((?:(?!\1).)*(?:(?<=\s)\1|\1\w).*)\1$/.exec(value) ?? [];
-  return `: ${before.trimStart()}${quoted(withoutCurlyQuotes(value) ?? inner ?? value)}`;
-}
-
-/** The text between curly quotation marks around a whole value; undefined without them. */
-function withoutCurlyQuotes(value: string): string | undefined {
-  const [, double, single] = /^(?:[“”„]([^“”„"]*)[“”"]|‘([^‘]*)’)$/s.exec(value.trim()) ?? [];
-  return double ?? single;
+  return `a value that starts with ${character} needs ${kind}quotation marks`;
 }
 
 /** Values that YAML silently misreads (`*bold*`, `&co`, `!important`, `“text”`, `{name}: what we do`), and repeated fields. */
 function misreadValues({ document, source }: Parsed): SyntaxError[] {
   const errors: SyntaxError[] = [];
-  // Behind an error, the parser can take the fields of two groups for those of one.
-  const isSound = document.errors.length === 0;
-  const report = (offset: number, reason: string) => errors.push({ offset, reason, isCertain: true });
+  const report = (offset: number, reason: string) => errors.push({ offset, reason });
   visit(document, {
-    Node(role, node, ancestors) {
+    Node(role, node) {
       if (!node.range) return;
-      const offset = node.range[0];
-      const isCurly = isScalar(node) && node.type === 'PLAIN' && withoutCurlyQuotes(String(node.value));
+      const [offset] = node.range;
       const property = (isAlias(node) && '*') || (node.anchor && '&') || (node.tag && '!');
-      const character = property || source.charAt(offset);
-      if (property || (role === 'key' ? isCollection(node) && isSound : isCurly)) {
-        const line = lineAt(source, offset);
-        // In a group, the value is not that of the line.
-        const isAll = line.value.startsWith(character);
-        report(isAll ? line.valueAt : offset, startReason(character, isAll ? fixOf(line) : ''));
-      }
-      if (role === 'key' && isSound && isScalar(node) && node.value === null) report(offset, noField);
-      const item = isSeq(ancestors.at(-1))
-        ? ', or put a hyphen in front of this one if it starts another item'
-        : '';
-      for (const { value, range } of isMap(node) && isSound ? repeatedNames(node) : [])
-        report(range?.[0] ?? offset, `'${value}' is here twice: keep one of the two${item}`);
+      const isCurly =
+        isScalar(node) && node.type === 'PLAIN' && /^(?:[“”„].*[“”"]|‘.*’)$/s.test(String(node.value));
+      if (property || (role === 'key' ? isCollection(node) : isCurly))
+        report(offset, startReason(property || source.charAt(offset)));
+      else if (role === 'key' && isScalar(node) && node.value === null) report(offset, noField);
+      for (const { value, range } of isMap(node) ? repeatedNames(node) : [])
+        report(range?.[0] ?? offset, `'${value}' is here twice: keep one of the two`);
     },
   });
   return errors;
