@@ -54,7 +54,7 @@ const uniqueFields: readonly [collection: string, what: string, ...fields: strin
   ['Article', 'id', 'id'],
   ['CategoryList', 'name', 'categories.*.name'],
   ['CategoryList', 'slug', 'categories.*.slug'],
-  ['Page', 'navigation', 'navigation', 'navigation.position'],
+  ['Page', 'navigation', 'navigation.position'],
   ['RedirectList', 'from', 'redirects.*.from'],
   ['Venture', 'service', 'service'],
   ['Venture', 'value', 'inquiry.value'],

@@ -13,7 +13,8 @@ export const article = z
     id: positiveInteger().meta({
       description: 'A whole number that no other article has: the next free one.',
       examples: [7],
-      isNext: true,
+      isCounted: true,
+      isTechnical: true,
     }),
     title: line('The headline on the card and the page. At most about 70 characters.').meta({
       isWords: true,
@@ -35,7 +36,8 @@ export const article = z
       .meta({
         description: 'For example: 6 min read. About 200 to 230 words a minute.',
         examples: ['6 min read'],
-        standIn: '1 min read',
+        isCounted: true,
+        isTechnical: true,
       }),
     image: picture(
       'One of our pictures, such as team-day.jpg, or the URL of one on images.unsplash.com, without the question mark and what follows it.',

@@ -26,14 +26,14 @@ const marks = z.object({
   refersTo: z.enum(['people', 'ventures']),
   /** Of these files only those whose field `status` has this value. */
   ofStatus: z.string(),
-  /** Forms suggest the names of the files in this folder of content/, and it takes any words. */
-  suggests: z.literal('people'),
   /** Names in braces that it takes besides the facts about the group. */
   ownFacts: z.custom<readonly string[]>(),
+  /** It takes any words, and can be the name of a file in this folder of content/. */
+  suggests: z.literal('people'),
   /** The words above it in forms, where those of its name are not right. */
   label: z.string(),
-  /** No two documents have the same number. Forms start with the next free one. */
-  isNext: z.literal(true),
+  /** Forms fill it in when they save it empty: the next free id, or the read time of the text. */
+  isCounted: z.literal(true),
   /** Forms write this into a draft in which the required field is empty. */
   standIn: z.string(),
   /** Forms do not have it: what is wrong in it breaks more than a page. */

@@ -16,25 +16,19 @@ export const requiredPages = [
 
 const factNames = [...facts.keys()].map((name) => `{${name}}`).join(', ');
 
-const position = positiveInteger();
-
 const navigation = z
-  .union([
-    position,
-    z.strictObject({
-      label: line('The words of the link, where the title is too long.').meta({ isWords: true }),
-      position: position.meta({
-        description:
-          'Place in the header: lower numbers are further left, and each page needs its own. Between 20 and 30 is 25.',
-        isNext: true,
-      }),
+  .strictObject({
+    label: line('The words of the link, where the title is too long.').meta({ isWords: true }).optional(),
+    position: positiveInteger().meta({
+      description:
+        'Place in the header: lower numbers are further left, and each page needs its own. Between 20 and 30 is 25.',
     }),
-  ])
+  })
   .meta({
     title: 'Navigation',
-    description:
-      'Place in the header: lower numbers are further left, such as 25 between 20 and 30, or { label: About Us, position: 25 }. Without it, only the footer links to the page.',
-    examples: [25],
+    description: 'The link in the header. Without it, only the footer links to the page.',
+    examples: [{ position: 25 }],
+    isTechnical: true,
   });
 
 /** Front matter of `content/pages/<slug>.md`; the file name is the path. */

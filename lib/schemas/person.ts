@@ -22,7 +22,7 @@ export function personSchema<Text extends z.ZodType>(text: Text) {
         .meta({ examples: ['Director'], isWords: true })
         .optional(),
       picture: ownPicture(
-        'File name of a picture of the face in content/pictures: its middle is shown, as a square.',
+        'A picture of the face in content/pictures: its middle is shown, as a square.',
         'portrait',
       ).optional(),
       focus: focus(

@@ -39,7 +39,7 @@ export function aliases(description: string) {
   return z
     .array(slug())
     .optional()
-    .meta({ label: 'Former names', description, examples: [['former-file-name']] });
+    .meta({ label: 'Former names', description, examples: [['former-file-name']], isTechnical: true });
 }
 
 /** `content/redirects.yaml`: old URLs that are no alias of a document. */

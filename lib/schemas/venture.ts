@@ -57,7 +57,7 @@ export const venture = z
       .max(12)
       .optional()
       .meta({
-        description: 'What it does for clients: three to twelve lines, each after a hyphen and a space.',
+        description: 'What it does for clients: three to twelve lines.',
       }),
     service: line('Name of its service in links on the contact page.').optional(),
     leader: z.string(leaderReason).regex(slugPattern, leaderReason).optional().meta({
@@ -72,7 +72,7 @@ export const venture = z
       .meta({ description: 'The year in which it was founded.' }),
     place: line('Where it is, for example Ringwood, Victoria.').optional(),
     picture: ownPicture(
-      'File name of a picture in content/pictures, in place of the drawing on Our Businesses.',
+      'A picture in content/pictures, in place of the drawing on Our Businesses.',
       'text',
     ).optional(),
     imageAlt: alternativeText().optional(),

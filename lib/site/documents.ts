@@ -42,8 +42,7 @@ export const pageDocuments: readonly PageDocument[] = pages
 function pageDocument(page: Written): PageDocument {
   const { slug, navigation, body } = page;
   const title = page.title.trim();
-  const { position, label = title } =
-    typeof navigation === 'object' ? navigation : { position: navigation as number | undefined };
+  const { position, label = title } = navigation ?? {};
   return {
     ...{ slug, title, position, label },
     path: pagePath(slug),

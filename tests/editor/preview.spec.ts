@@ -26,7 +26,9 @@ test('previews have the words of the built pages, and follow what is typed, also
       for (const details of all) details.setAttribute('open', '');
     });
     await page.goto(urlOf(document));
-    await expect(preview.locator('main')).toHaveText(await built.locator('main').innerText(), {
+    const words = await built.locator('main').innerText();
+    // The editor does not read the sizes of downloads.
+    await expect(preview.locator('main')).toHaveText(words.replace(/(?<=\(PDF, )\d+/g, '1'), {
       useInnerText: true,
     });
   }

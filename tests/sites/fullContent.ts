@@ -102,7 +102,7 @@ export async function writeFullContent(content: string): Promise<void> {
       .replace('say so here when we do.', '$&\n\n      - People come first.\n      - Premises come second.'),
   );
   await edit('pages/home.md', (text) => withSectionMovedUp(text, 'call-to-action'));
-  await edit('pages/contact.md', (text) => text.replace('navigation: 5', 'navigation: 6'));
+  await edit('pages/contact.md', (text) => text.replace('position: 5', 'position: 6'));
   // Real facts replace every placeholder, and the forms deliver.
   await cp(`${fixtures}/full/company.yaml`, join(content, 'company.yaml'));
   for (const file of await readdir(join(content, 'ventures')))

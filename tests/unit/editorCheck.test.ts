@@ -47,7 +47,9 @@ test('a field that is missing is an empty field of the form', () => {
 });
 
 test('an entry is checked among the others, and its uploads by their sizes', () => {
-  expect(messagesAbout(article, /^id: .*$/m, 'id: 1')).toMatchObject([{ kind: 'error', field: 'id' }]);
+  expect(messagesAbout(article, /^id: .*$/m, 'id: 1')).toMatchObject([
+    { kind: 'error', field: 'technical.id' },
+  ]);
   const sizes = new Map([['small.jpg', { width: 600, height: 375 }]]);
   expect(messagesAbout(article, /^image: .*$/m, 'image: small.jpg', sizes)).toMatchObject([
     { kind: 'error', field: 'image', text: expect.stringContaining('600 x 375 pixels') },

@@ -16,7 +16,7 @@ const validate = addFormats.default(new Ajv({ strict: false })).compile(schema);
 function errorsIn(config: CmsConfig): unknown {
   const known = JSON.parse(
     JSON.stringify(config, (key, value) => {
-      if (key === 'standIn') return undefined;
+      if (key === 'standIn' || key === 'names') return undefined;
       return key === 'format' && value !== 'YYYY-MM-DD' ? 'frontmatter' : value;
     }),
   );

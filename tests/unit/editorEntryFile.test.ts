@@ -68,16 +68,18 @@ test('a new file has the fields in the order of the form, without empty ones', (
   expect(formatEntry(values, names)).toBe('---\nid: 7\ntitle: "Payday super: what changes"\n---\n\nText\n');
 });
 
-test('a position in the navigation without a label is alone in the file, and one with a label is not', () => {
-  const pages = fileFormats(localConfig('The group', 'website')).find(
-    ({ path }) => path === 'pages',
+test('a new article gets the next free id and the read time of its text, in the order of the schema', () => {
+  const articles = fileFormats(localConfig('The group', 'website')).find(
+    ({ path }) => path === 'articles',
   ) as FileFormat;
-  const file = '---\ntitle: A\nnavigation: 5\n---\n';
-  const saved = (label: string, position: number | null) =>
-    writeEntry({ ...readEntry(file, pages), navigation: { label, position } }, pages);
-  expect(saved('', 6)).toBe(file.replace('5', '6'));
-  expect(saved('B', 6)).toContain('\nnavigation:\n  label: B\n  position: 6\n');
-  expect(saved('', null)).not.toContain('navigation');
+  readEntry('---\nid: 41\n---\n', articles);
+  const body = 'word '.repeat(700).trim();
+  const saved = writeEntry({ title: 'A', date: '2025-01-01', technical: { id: null }, body }, articles);
+  expect(saved).toBe(`---\nid: 42\ntitle: A\ndate: 2025-01-01\nreadTime: 3 min read\n---\n\n${body}\n`);
+  // Those of a writer stay.
+  const { technical, ...values } = readEntry(saved.replace('3 min', '4 min'), articles);
+  expect(technical).toEqual({ id: 42, readTime: '4 min read' });
+  expect(writeEntry({ ...values, technical }, articles)).toContain('readTime: 4 min read');
 });
 
 test('an entry for an unreadable file says why, and cannot become a file', () => {

@@ -1,7 +1,9 @@
+import type { z } from 'zod';
+import type { company } from '../../lib/schemas/company';
 import { argumentsOf, stop } from '../arguments';
+import { readCompany } from '../readCompany';
 import { bundleEditor } from './bundle';
 import { hostedConfig } from './config';
-import { readSettings } from './settings';
 
 argumentsOf('npm run build:editor');
 
@@ -17,7 +19,7 @@ editor:
 Without "signIn", writers sign in with a personal access token of GitHub.`;
 
 try {
-  const { name, url, editor } = readSettings();
+  const { name, url, editor } = readCompany('content').values as z.infer<typeof company>;
   if (!editor) stop(missing);
   await bundleEditor(folder, hostedConfig(name, url, editor));
   console.log(`${folder}/ has the visual editor for ${editor.repository}. Serve it from a separate origin.`);

@@ -6,35 +6,29 @@ import { downloadsFolder, downloadTypes } from '../../lib/schemas/downloads';
 import { metaOf } from '../../lib/schemas/meta';
 import { pictureFolder, pictureTypes } from '../../lib/schemas/pictures';
 import { unwrapped } from '../../lib/schemas/schemaAt';
-import { collections } from '../collections';
 import type { JsonSchema } from '../jsonSchema';
-import { formWords } from './formWords';
-import { labelOf, siteList } from './labels';
-import { acceptedButtons } from './text-field/buttons';
-import { linkFieldType, personFieldType, textWidget } from './text-field/fieldType';
+import { labelOf } from './labels';
+import { textWidget } from './text-field/fieldType';
 
 type Widget = Partial<Field> & { widget: string };
 
 /** The form for a schema. */
-export function fieldsOf(
-  { shape }: z.ZodObject,
-  isRequired = (type: z.ZodType) => !type.isOptional(),
-): Field[] {
+export function fieldsOf({ shape }: z.ZodObject): Field[] {
   const fields = Object.entries(shape as Record<string, z.ZodType>);
   // The editor itself writes which type of section an item is.
   const shown = fields.filter(
     ([, type]) => !(unwrapped(type) instanceof z.ZodLiteral) && !metaOf(type).isSetting,
   );
-  return shown.map(([name, type]) => fieldOf(name, type, isRequired(type)));
+  return shown.map(([name, type]) => fieldOf(name, type, !type.isOptional()));
 }
 
 function fieldOf(name: string, type: z.ZodType, required: boolean): Field {
-  const { label = labelOf(name), description, default: value, standIn } = metaOf(type);
+  const { label = labelOf(name), description, default: value, standIn, isCounted } = metaOf(type);
   return {
     name,
     label,
     // The package would refuse a draft without it, and the content check refuses everything else.
-    required: required && standIn === undefined,
+    required: required && standIn === undefined && !isCounted,
     ...(description && { hint: hintOf(description, type) }),
     ...(value !== undefined && { default: value }),
     // For drafts, see fileFormats.ts.
@@ -84,13 +78,10 @@ function referenceIn(type: z.ZodType) {
 }
 
 function widgetOf(name: string, field: z.ZodType, required: boolean): Widget {
-  const { isLink, isDownload, isNext, suggests, pictureShape, label = name } = metaOf(field);
+  const { isDownload, pictureShape, label = name } = metaOf(field);
   const type = unwrapped(field);
-  if (isLink) return { widget: linkFieldType };
   if (isDownload) return downloadWidget;
-  if (suggests) return { widget: personFieldType };
   if (type instanceof z.ZodEnum) return { widget: 'select', options: type.options.map(choice) };
-  if (isNext) return { widget: 'nextNumber' };
   if (type instanceof z.ZodISODate)
     return {
       ...{ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
@@ -100,62 +91,42 @@ function widgetOf(name: string, field: z.ZodType, required: boolean): Widget {
   if (pictureShape) return { widget: 'image', accept: pictureTypes, ...folder(pictureFolder) };
   if (type instanceof z.ZodBoolean) return { widget: 'boolean' };
   if (type instanceof z.ZodNumber) {
-    const { type: kind, minimum: min, maximum: max } = jsonOf(type);
-    return { widget: 'number', value_type: kind === 'integer' ? 'int' : 'float', min, max };
+    return { widget: 'number', value_type: jsonOf(type).type === 'integer' ? 'int' : 'float' };
   }
   if (type instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(type) };
-  if (type instanceof z.ZodArray) return listOf(label, type, required);
-  if (type instanceof z.ZodUnion) return groupOf(type.options as z.ZodType[]);
-  if (isMarkdown(type))
-    return { ...textWidget, buttons: acceptedButtons((text) => type.safeParse(text).success) };
+  if (type instanceof z.ZodArray) return listOf(label, type);
+  if (isMarkdown(type)) return { ...textWidget, isInline: !type.safeParse('Two\n\nparagraphs').success };
   return { widget: type.safeParse('two\nlines').success ? 'text' : 'string' };
 }
 
-function listOf(label: string, type: z.ZodArray, required: boolean): Widget {
+function listOf(label: string, type: z.ZodArray): Widget {
   const element = type.element as z.ZodType;
   if (element instanceof z.ZodEnum)
     return { widget: 'select', multiple: true, options: element.options.map(choice) };
-  const { minItems: min, maxItems: max } = jsonOf(type);
   const singular = labelOf(metaOf(element).title ?? label.replace(/s$/, ''));
   const list = { widget: 'list', label_singular: singular };
-  // An optional list is deleted by emptying it.
-  const size = { ...(min && required && { min }), ...(max && { max }) };
   if (element instanceof z.ZodDiscriminatedUnion) {
     const types = (element.options as z.ZodObject[]).map(typeOf);
-    return { ...list, ...size, typeKey: element.def.discriminator, types, collapsed: 'auto' };
+    return { ...list, typeKey: element.def.discriminator, types, collapsed: 'auto' };
   }
   if (element instanceof z.ZodObject) {
     const fields = fieldsOf(element);
-    return { ...list, ...size, fields, ...collapsedSummary(fields), collapsed: 'auto' };
+    return { ...list, fields, ...collapsedSummary(fields), collapsed: 'auto' };
   }
   return { ...list, field: { ...fieldOf('item', element, true), label: singular } };
 }
 
 /** A value to choose, in words. */
 function choice(value: unknown) {
-  return { label: labelOfChoice(String(value)), value };
+  const name = String(value);
+  return { label: /^[a-z]/.test(name) ? labelOf(name) : name, value };
 }
 
-function labelOfChoice(value: string): string {
-  return /^[a-z]/.test(value) ? labelOf(value) : value;
-}
-
-/** The description of a field with the size that a picture needs, and the list of the documents that it names. */
+/** The description of a field with the size that a picture needs. */
 function hintOf(description: string, type: z.ZodType): string {
   const { pictureShape: shape } = metaOf(type);
   const size = shape ? ` At least ${neededSize({ shape })}.` : '';
-  const { refersTo, isCategory } = referenceIn(type);
-  const named = isCategory ? siteList : collections.find(({ path }) => path === refersTo)?.form.label;
-  const list = named ? ` What is not here yet is added in “${named}”.` : '';
-  return `${formWords(description)}${size}${list}`;
-}
-
-/** A group of fields of which one can also be alone: navigation.ts turns one into the other. */
-function groupOf(options: readonly z.ZodType[]): Widget {
-  const group = options.find((option) => option instanceof z.ZodObject) as z.ZodObject;
-  const alone = options.find((option) => option !== group) as z.ZodType;
-  const isAlone = (type: z.ZodType) => jsonOf(type).type === jsonOf(alone).type;
-  return { widget: 'object', fields: fieldsOf(group, isAlone) };
+  return `${description}${size}`;
 }
 
 /** A type of section. */
@@ -171,13 +142,8 @@ function typeOf(schema: z.ZodObject) {
   };
 }
 
-/**
- * What a collapsed item of a list shows: its first words, or both of two, such as days and their hours. The package shows any of its
- * values, such as a setting.
- */
+/** What a collapsed item of a list shows: its first words. The package shows any of its values, such as a setting. */
 function collapsedSummary(fields: readonly Field[]): { summary?: string } {
-  const isShort = (field: Field) => field.widget === 'string' && field.required !== false;
-  const short = fields.filter(isShort).map(({ name }) => `{{${name}}}`);
-  if (short.length === 0) return {};
-  return { summary: fields.length === 2 ? short.join(' ') : short[0] };
+  const first = fields.find((field) => field.widget === 'string' && field.required !== false);
+  return first ? { summary: `{{${first.name}}}` } : {};
 }

@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
+import { noteId, withCounted } from './countedFields';
 import { checkKey, formatEntry, parseEntry, technicalKey, textKey, type Values } from './entryFile';
-import { withNavigationFields, withShortNavigation } from './navigation';
 import { filledValues, isEmpty } from './setFields';
 import { withUploads } from './uploads';
 
@@ -11,13 +11,13 @@ export type FileFormat = {
   extension: string;
   /** The fields of the file, without the text. */
   names: readonly string[];
-  /** Those of them that the form has in its group of technical fields. */
+  /** Those of them that the form has in its group at the end. */
   technical: readonly string[];
   /** What a draft gets in place of required fields that are empty. */
   standIns: Values;
 };
 
-type FormField = { name: string; fields?: readonly FormField[]; standIn?: string };
+type FormField = { name: string; fields?: readonly FormField[]; names?: readonly string[]; standIn?: string };
 
 type Form = { format?: string; extension?: string; file?: string; fields?: readonly FormField[] };
 
@@ -25,13 +25,13 @@ type Form = { format?: string; extension?: string; file?: string; fields?: reado
 export function fileFormats({ collections = [] }: CmsConfig): FileFormat[] {
   const forms = (collections as (Form & { files?: Form[] })[]).flatMap((form) => form.files ?? [form]);
   return forms.map(({ format = '', file = '.md', extension = file.replace(/^.*\./, ''), fields = [] }) => {
-    const technical = fields.find(({ name }) => name === technicalKey)?.fields ?? [];
-    const names = [...fields, ...technical].map(({ name }) => name);
+    const group = fields.find(({ name }) => name === technicalKey);
+    const names = group?.names ?? fields.map(({ name }) => name);
     return {
       path: format,
       extension,
-      names: names.filter((name) => ![textKey, checkKey, technicalKey].includes(name)),
-      technical: technical.map(({ name }) => name),
+      names: names.filter((name) => ![textKey, checkKey].includes(name)),
+      technical: group?.fields?.map(({ name }) => name) ?? [],
       standIns: Object.fromEntries(fields.flatMap(({ name, standIn }) => (standIn ? [[name, standIn]] : []))),
     };
   });
@@ -39,7 +39,9 @@ export function fileFormats({ collections = [] }: CmsConfig): FileFormat[] {
 
 /** The values of a file as its form holds them. Throws if the YAML is invalid. */
 export function readEntry(source: string, { names, technical, extension }: FileFormat): Values {
-  const values = Object.entries(withNavigationFields(parseEntry(source, names, extension === 'md')));
+  const read = parseEntry(source, names, extension === 'md');
+  noteId(read);
+  const values = Object.entries(read);
   const group = values.filter(([name]) => technical.includes(name));
   const own = values.filter(([name]) => !technical.includes(name));
   if (group.length > 0) own.push([technicalKey, Object.fromEntries(group)]);
@@ -59,8 +61,8 @@ export function contentOf(values: Values, format: FileFormat) {
 }
 
 /** The values of a form as its file has them, with what a draft has in place of its required fields that are empty. */
-function valuesOf({ [technicalKey]: technical, ...own }: Values, { standIns }: FileFormat): Values {
-  const values = withShortNavigation({ ...own, ...(technical as Values | null | undefined) });
+function valuesOf({ [technicalKey]: technical, ...own }: Values, { names, standIns }: FileFormat): Values {
+  const values = withCounted({ ...own, ...(technical as Values | null | undefined) }, names);
   if (values.draft !== true) return values;
   const missing = Object.entries(standIns).filter(([name]) => isEmpty(values[name]));
   return { ...values, ...Object.fromEntries(missing) };

@@ -75,16 +75,18 @@ function fileForm(collection: Collection): CollectionFile {
   };
 }
 
-/** The fields of a schema, with those of developers in a folded group at the end. */
+/** The fields of a schema, with those that writers leave as they are in a folded group at the end. */
 function schemaFields({ schema }: Collection): Field[] {
   const fields = fieldsOf(schema);
   const technical = fields.filter(({ name }) => isTechnical(schema, name));
   const others = fields.filter((field) => !technical.includes(field));
   if (technical.length === 0) return others;
-  const hint = 'Only developers and owners change these. As a writer, leave them as they are.';
+  const hint = 'You can leave these as they are. What an article needs of them is filled in when you save.';
   // Folded, the package would show the value of the first field, and without "required" offer to leave the group out.
-  const group = { widget: 'object', collapsed: true, summary: 'Not for writers', fields: technical };
-  return [...others, { name: technicalKey, label: 'For developers', hint, ...group } as Field];
+  const group = { widget: 'object', collapsed: true, summary: 'Rarely changed', fields: technical };
+  // For the order of fields in a file, see fileFormats.ts.
+  const names = fields.map(({ name }) => name);
+  return [...others, { name: technicalKey, label: 'Rarely changed', hint, ...group, names } as Field];
 }
 
 /** Whether a field at the top of a schema is in the group of technical fields. */

@@ -24,7 +24,7 @@ const nodeShims: Plugin = {
     onLoad({ filter: /.*/, namespace: 'node' }, ({ path }) => ({
       contents: `module.exports = new Proxy({}, { get(_, name) {
         if (name === '__esModule') return false;
-        throw new Error('Browsers have no ' + String(name) + ' of ${path}: tools/editor/nodeShims.ts needs a shim for it.');
+        throw new Error('tools/editor/nodeShims.ts needs a shim for ' + String(name) + ' of ${path}.');
       } });`,
     }));
   },

@@ -16,9 +16,3 @@ export function pageLinks(files: readonly VFile[]): PageLink[] {
   });
   return links.sort((one, other) => one.title.localeCompare(other.title, 'en-AU'));
 }
-
-/** The people among files by their names, each with the name of its file in place of a URL. */
-export function personLinks(files: readonly VFile[]): PageLink[] {
-  const people = files.filter(({ data }) => data.collection?.path === 'people');
-  return people.map(({ stem = '', data }) => ({ title: String(data.document?.fields.name), url: stem }));
-}

@@ -53,20 +53,13 @@ function changedItems(list: YAMLSeq, values: readonly unknown[], document: Field
   const formerValues: unknown[] = list.toJS(document);
   const left = list.items.map((node, index) => ({ node, value: formerValues[index] }));
   const nodes: unknown[] = [];
-  for (const isMeant of [isSame, startsAlike, sharesField])
+  for (const isMeant of [isSame, sharesField])
     for (const [index, value] of values.entries()) {
       if (nodes[index]) continue;
       const found = left.findIndex((former) => isMeant(former.value, value));
       if (found >= 0) nodes[index] = left.splice(found, 1)[0]?.node;
     }
   return values.map((value, index) => changedNode(nodes[index], value, document));
-}
-
-/** Whether two items have the same first field, such as a name or the type of a section. */
-function startsAlike(former: unknown, value: unknown): boolean {
-  if (!isGroup(former) || !isGroup(value)) return false;
-  const [first = ''] = Object.keys(former);
-  return isSame(former[first], value[first]);
 }
 
 /** Whether an item can be another one with a change in it. */

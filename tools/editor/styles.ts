@@ -1,6 +1,5 @@
 import { downloadsFolder } from '../../lib/schemas/downloads';
 import { checkStyles } from './check/styles';
-import { technicalKey } from './entryFile';
 import { textFieldStyles } from './text-field/styles';
 
 /** Hides the button for signing in on GitHub. */
@@ -17,11 +16,8 @@ const hidden = [
   // Delete in the lists of articles and pages, which is disabled, and the boxes that choose what to delete.
   '#collection-container .toolbar.primary :disabled',
   '#collection-container .checkbox',
-  `[data-key-path="${technicalKey}"] > header .required`,
   // A form in a dialog, without the check and the preview.
   '[data-field-type="relation"] button[data-label^="Add "]',
-  // The site reads no pictures and downloads in subfolders.
-  'button[aria-label="New Folder"]',
 ];
 
 /** A field that is not in view has no control until its placeholder is, so Tab would skip it, and a search not find it. */

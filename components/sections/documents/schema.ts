@@ -5,7 +5,7 @@ import { heading, sectionType, words } from '../section';
 const item = z
   .strictObject({
     label: words('The name of the document, for visitors.'),
-    file: download('The name of the file in content/files.'),
+    file: download('The file in content/files.'),
   })
   .meta({ title: 'Document' });
 

@@ -10,9 +10,11 @@ const type = sectionType('text', {
     heading: heading(),
     opening: inlineText('A first paragraph, which is larger.').optional(),
     text: richText('The text.'),
-    listsBusinesses: flag('true: a paragraph about each business follows the text.'),
+    listsBusinesses: flag(
+      'While this is true, or switched on, a paragraph about each business follows the text.',
+    ),
     closing: richText('The text after them.').optional(),
-    picture: sectionPicture('File name of a picture in content/pictures.').optional(),
+    picture: sectionPicture('A picture in content/pictures.').optional(),
     imageAlt: alternativeText().optional().meta({ takesFacts: true }),
   },
 });

@@ -25,8 +25,3 @@ export function check(request: Request): Promise<Answer | undefined> {
 export async function pages(): Promise<readonly PageLink[]> {
   return (await latest)?.pages ?? [];
 }
-
-/** The people of the site by the names of their files, as `pages`. */
-export async function people(): Promise<readonly PageLink[]> {
-  return (await latest)?.people ?? [];
-}

@@ -10,7 +10,7 @@ import type { ContentDocument } from '../../../lib/content/document';
 import { findFiles } from '../../../lib/content/findFiles';
 import { readDocument } from '../../../lib/content/parse';
 import { collections } from '../../collections';
-import { type PageLink, pageLinks, personLinks } from '../pageLinks';
+import { type PageLink, pageLinks } from '../pageLinks';
 import { type EntryMessage, inForm } from './messageInForm';
 
 /** A file as a form would save it, by its path in the repository. */
@@ -21,12 +21,8 @@ export type Entry = {
   uploads: Readonly<Record<string, string>>;
 };
 
-/** The messages about an entry, and the public pages and the people. */
-export type Answer = {
-  messages: readonly EntryMessage[];
-  pages: readonly PageLink[];
-  people: readonly PageLink[];
-};
+/** The messages about an entry, and the public pages. */
+export type Answer = { messages: readonly EntryMessage[]; pages: readonly PageLink[] };
 
 /** Checks an entry among others, by path, with the rules of `npm run check:content`, and uploads with these sizes by name. */
 export function checkEntry(
@@ -53,7 +49,6 @@ export function checkEntry(
   return {
     messages: messages.map((message) => inForm(message, entry.data.document)),
     pages: pageLinks(files),
-    people: personLinks(files),
   };
 }
 

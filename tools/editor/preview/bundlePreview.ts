@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { writeDrawings } from '../../build/drawings/drawings';
 import { readCompany } from '../../readCompany';
 import { bundleOptions } from '../nodeShims';
@@ -16,7 +16,7 @@ export async function bundlePreview(folder: string, contentDir: string): Promise
     ...bundleOptions,
     entryPoints: { preview: 'tools/editor/preview/preview.worker.ts' },
     outdir: folder,
-    plugins: [replacements, ...bundleOptions.plugins],
+    alias: replaced,
     conditions: ['worker'],
     // For a function of styled-components that only servers call.
     external: ['stream'],
@@ -34,7 +34,7 @@ export async function bundlePreview(folder: string, contentDir: string): Promise
 const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** The files for what the site's modules import of a build, of Next.js, and of other packages for servers. */
-const replaced: Readonly<Record<string, string>> = {
+const replaced: Record<string, string> = {
   '#content': beside('compiled.ts'),
   '#pictures': beside('shownPictures.ts'),
   'next/navigation': beside('pagePath.ts'),
@@ -43,12 +43,4 @@ const replaced: Readonly<Record<string, string>> = {
     dirname(beside(import.meta.resolve('styled-components'))),
     'styled-components.esm.js',
   ),
-};
-
-const replacements: Plugin = {
-  name: 'replacements',
-  setup({ onResolve }) {
-    const filter = new RegExp(`^(?:${Object.keys(replaced).join('|')})$`);
-    onResolve({ filter }, ({ path }) => ({ path: replaced[path] }));
-  },
 };

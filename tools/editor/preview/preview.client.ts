@@ -1,5 +1,5 @@
 import type { Entry } from './content';
-import { downloadsOf, type Edited, loadPicture } from './files.client';
+import { type Edited, loadPicture } from './files.client';
 import type { Answer, Job } from './preview.worker';
 import { pictureIn, pictureScheme } from './shownPictures';
 
@@ -13,8 +13,6 @@ const removed =
 /** Shows the document being edited in the document of a frame, as it will be on the site. */
 export class Preview {
   private worker?: Worker;
-  /** Loads its code before it is needed. */
-  private next?: Worker = startWorker();
   private timer?: ReturnType<typeof setTimeout>;
   /** The document that is shown, or will be after the pause. */
   private latest = '';
@@ -29,26 +27,19 @@ export class Preview {
     if (latest === this.latest) return;
     this.latest = latest;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.render(edited, latest), pause);
+    this.timer = setTimeout(() => this.render(edited), pause);
   }
 
   close(): void {
     clearTimeout(this.timer);
     this.worker?.terminate();
-    this.next?.terminate();
   }
 
-  private async render(edited: Edited, latest: string): Promise<void> {
-    const downloads = await downloadsOf(edited);
-    if (latest !== this.latest) return;
+  private render(edited: Edited): void {
     this.worker?.terminate();
-    this.worker = this.next ?? startWorker();
-    this.next = undefined;
-    this.worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      this.next ??= startWorker();
-      this.show(data, edited);
-    });
-    this.worker.postMessage({ entry: edited.entry, others: this.others, downloads } satisfies Job);
+    this.worker = new Worker(new URL('./preview.js', import.meta.url), { type: 'module' });
+    this.worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.show(data, edited));
+    this.worker.postMessage({ entry: edited.entry, others: this.others } satisfies Job);
   }
 
   private show(answer: Answer, edited: Edited): void {
@@ -61,10 +52,6 @@ export class Preview {
     if (style && style.textContent !== answer.css) style.textContent = answer.css;
     this.page.body.replaceChildren(...inertNodes(answer.html, edited));
   }
-}
-
-function startWorker(): Worker {
-  return new Worker(new URL('./preview.js', import.meta.url), { type: 'module' });
 }
 
 /** The nodes of HTML, parsed in a document that loads and runs nothing, without what would. */

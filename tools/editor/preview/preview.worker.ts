@@ -1,12 +1,11 @@
 import { fontStyles } from '../../../components/theme/fontFamilies';
-import { addVirtualFile } from '../nodeModules';
 import { contentWith, type Entry } from './content';
 import type { Rendered } from './site';
 
 declare const SETTINGS: object;
 
-/** The document being edited, the other ones of the site, and the downloads that it names, by path. */
-export type Job = { entry: Entry; others: readonly Entry[]; downloads: readonly (readonly [string, Blob])[] };
+/** The document being edited, and the other ones of the site. */
+export type Job = { entry: Entry; others: readonly Entry[] };
 
 export type Answer = Rendered | { error: string };
 
@@ -15,8 +14,7 @@ addEventListener('unhandledrejection', ({ reason }) =>
 );
 
 // One rendering for each worker: modules of the site read the content once, when they are imported.
-addEventListener('message', async ({ data: { entry, others, downloads } }: MessageEvent<Job>) => {
-  for (const [path, { size }] of downloads) addVirtualFile(path, size);
+addEventListener('message', async ({ data: { entry, others } }: MessageEvent<Job>) => {
   Object.assign(globalThis, { content: contentWith(entry, others, SETTINGS) });
   const { rendered } = await import('./site');
   const { html, css } = rendered(entry);

@@ -6,8 +6,8 @@ import {
   insertWords,
   quote,
   type Text,
-  toggleBold,
   toggleMarker,
+  toggleMarks,
 } from './edit';
 
 /** What is answered to the questions of a button, by their names. */
@@ -21,8 +21,6 @@ export type Question = {
   from?: 'pages' | 'pictures' | 'downloads';
   choices?: readonly string[];
   isOptional?: true;
-  /** An answer from which a form learns whether a field accepts what the button writes. */
-  example?: string;
 };
 
 /** A button above a text. */
@@ -32,6 +30,8 @@ export type ToolbarButton = {
   icon: string;
   /** The keys that press it with Ctrl, on a Mac with Command: `Alt+Digit2`. */
   keys?: string;
+  /** It works in a field of one paragraph, too. */
+  isInline?: true;
   questions?: readonly Question[];
   edit(text: Text, answers: Answers): Edit;
 };
@@ -48,29 +48,32 @@ const link = ({ words, url, title }: Answers) =>
 
 const linkWords = { name: 'words', label: 'Words of the link' };
 
+/** A button that puts a marker in front of lines, and one that puts marks around words. */
+const markerButton = (label: string, icon: string, marker: string, keys?: string): ToolbarButton => ({
+  ...{ label, icon, keys },
+  edit: (text) => toggleMarker(text, marker),
+});
+const marksButton = (label: string, icon: string, marks: string, keys: string): ToolbarButton => ({
+  ...{ label, icon, keys, isInline: true },
+  edit: (text) => toggleMarks(text, marks),
+});
+
 /** The buttons for all parts of a text. */
 export const toolbarButtons: readonly ToolbarButton[] = [
-  { label: 'Heading', icon: 'format_h2', keys: 'Alt+Digit2', edit: (text) => toggleMarker(text, '## ') },
+  markerButton('Heading', 'format_h2', '## ', 'Alt+Digit2'),
+  markerButton('Inner heading', 'format_h3', '### ', 'Alt+Digit3'),
+  marksButton('Bold', 'format_bold', '**', 'KeyB'),
+  marksButton('Italic', 'format_italic', '*', 'KeyI'),
+  markerButton('List', 'format_list_bulleted', '- '),
+  markerButton('Numbered list', 'format_list_numbered', '1. '),
   {
-    label: 'Inner heading',
-    icon: 'format_h3',
-    keys: 'Alt+Digit3',
-    edit: (text) => toggleMarker(text, '### '),
-  },
-  { label: 'Bold', icon: 'format_bold', keys: 'KeyB', edit: toggleBold },
-  { label: 'List', icon: 'format_list_bulleted', edit: (text) => toggleMarker(text, '- ') },
-  { label: 'Numbered list', icon: 'format_list_numbered', edit: (text) => toggleMarker(text, '1. ') },
-  {
-    ...{ label: 'Link', icon: 'link', keys: 'KeyK' },
-    questions: [
-      { name: 'url', label: 'Page, article or URL', from: 'pages', example: '/contact' },
-      linkWords,
-    ],
+    ...{ label: 'Link', icon: 'link', keys: 'KeyK', isInline: true },
+    questions: [{ name: 'url', label: 'Page, article or URL', from: 'pages' }, linkWords],
     edit: (text, answers) => insertWords(text, link(answers)),
   },
   {
-    ...{ label: 'Download', icon: 'download' },
-    questions: [{ name: 'url', label: 'File', from: 'downloads', example: '../files/letter.pdf' }, linkWords],
+    ...{ label: 'Download', icon: 'download', isInline: true },
+    questions: [{ name: 'url', label: 'File', from: 'downloads' }, linkWords],
     edit: (text, answers) => insertWords(text, link(answers)),
   },
   {
@@ -81,7 +84,7 @@ export const toolbarButtons: readonly ToolbarButton[] = [
   {
     ...{ label: 'Picture', icon: 'image' },
     questions: [
-      { name: 'url', label: 'Picture', from: 'pictures', example: '../pictures/hill.jpg' },
+      { name: 'url', label: 'Picture', from: 'pictures' },
       { name: 'words', label: 'What it shows, for people who cannot see it' },
       { name: 'title', label: 'Caption', isOptional: true },
     ],
@@ -90,9 +93,9 @@ export const toolbarButtons: readonly ToolbarButton[] = [
   {
     ...{ label: 'Video', icon: 'smart_display' },
     questions: [
-      { name: 'url', label: 'URL on YouTube or Vimeo', example: 'https://vimeo.com/76979871' },
+      { name: 'url', label: 'URL on YouTube or Vimeo' },
       { name: 'words', label: 'What the video shows' },
-      { name: 'title', label: 'Length, for example 3:15 or 3 min', isOptional: true, example: '3:15' },
+      { name: 'title', label: 'Length, for example 3:15 or 3 min', isOptional: true },
     ],
     edit: (text, answers) => insertBlock(text, link(answers)),
   },
@@ -103,23 +106,11 @@ export const toolbarButtons: readonly ToolbarButton[] = [
   },
   {
     ...{ label: 'Call-out', icon: 'info' },
-    questions: [{ name: 'kind', label: 'Kind', choices: [...calloutIcons.keys()], example: 'NOTE' }],
+    questions: [{ name: 'kind', label: 'Kind', choices: [...calloutIcons.keys()] }],
     edit: (text, { kind }) => quote(text, `[!${kind}]`, ''),
   },
   {
     ...{ label: 'Table', icon: 'table' },
-    edit: (text) =>
-      insertBlock(text, '| Heading | Heading |\n| --- | --- |\n| Words | Words |', 2, 'Heading'.length),
+    edit: (text) => insertBlock(text, '| Heading | Heading |\n| --- | --- |\n| Words | Words |'),
   },
 ];
-
-/** The labels of the buttons whose Markdown a field accepts below a paragraph. */
-export function acceptedButtons(accepts: (text: string) => boolean): string[] {
-  const value = 'Words\n\nMore';
-  const accepted = toolbarButtons.filter(({ questions = [], edit }) => {
-    const answers = Object.fromEntries(questions.map(({ name, example = 'words' }) => [name, example]));
-    const { from, to, insert } = edit({ value, start: value.length, end: value.length }, answers);
-    return accepts((value.slice(0, from) + insert + value.slice(to)).trim());
-  });
-  return accepted.map(({ label }) => label);
-}

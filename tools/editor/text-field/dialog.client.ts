@@ -1,6 +1,5 @@
 import { calloutLabel } from '../../../lib/markdown/callouts';
 import { bareUrl } from '../../../lib/schemas/bareUrl';
-import { emailAddress } from '../../../lib/schemas/emailAddress';
 import type { PageLink } from '../pageLinks';
 import type { Answers, Question, ToolbarButton } from './buttons';
 import { element } from './element.client';
@@ -82,9 +81,8 @@ async function suggestPages(form: HTMLFormElement, pages: Sources['pages']): Pro
   });
 }
 
-/** What is typed into a field; of an e-mail address and a URL without `https://`, the whole URL. */
+/** What is typed into a field; of a URL without `https://`, the whole URL. */
 function answerOf(name: string, value: string): string {
   const answer = value.trim();
-  if (name === 'url' && emailAddress.test(answer)) return `mailto:${answer}`;
   return name === 'url' && bareUrl.test(answer) ? `https://${answer}` : answer;
 }

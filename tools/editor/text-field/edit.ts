@@ -44,17 +44,12 @@ export function toggleMarker(text: Text, marker: string): Edit {
   const { from, to } = linesOf(text);
   const lines = text.value.slice(from, to).split('\n');
   const parts = lines.map((line) => lineParts.exec(line) ?? []);
-  const filled = parts.filter(([, , , , words]) => words);
-  const isOn = filled.length > 0 && filled.every(([, , , own]) => own?.replace(/^\d+/, '1') === marker);
-  let count = 0;
-  const block = parts
-    .map(([line = '', marks = '', indentation = '', , words]) => {
-      if (!words && filled.length > 0) return line;
-      count += 1;
-      const added = isOn ? '' : marker.replace('1', String(count));
-      return marks + (marker.startsWith('#') ? '' : indentation) + added + words;
-    })
-    .join('\n');
+  const isOn = parts.every(([, , , own]) => own?.replace(/^\d+/, '1') === marker);
+  const changed = parts.map(([, marks = '', indentation = '', , words = ''], index) => {
+    const added = isOn ? '' : marker.replace('1', String(index + 1));
+    return marks + (marker.startsWith('#') ? '' : indentation) + added + words;
+  });
+  const block = changed.join('\n');
   const caret = Math.max(0, block.length - (to - text.end));
   const range = lines.length > 1 ? ([0, block.length] as const) : ([caret, caret] as const);
   return block.startsWith('>')
@@ -62,16 +57,21 @@ export function toggleMarker(text: Text, marker: string): Edit {
     : replaceBlock(text.value, from, to, block, ...range);
 }
 
-/** Makes the selected words bold, in each of their lines, or plain again. */
-export function toggleBold({ value, start, end }: Text): Edit {
+/** Puts marks such as `**` around the selected words, in each of their lines, or removes them. */
+export function toggleMarks({ value, start, end }: Text, marks: string): Edit {
   const selected = value.slice(start, end);
-  if (value.slice(0, start).endsWith('**') && value.startsWith('**', end))
-    return replace(start - 2, end + 2, selected, 0, selected.length);
-  if (/^\*\*[^*]+\*\*$/.test(selected))
-    return replace(start, end, selected.slice(2, -2), 0, selected.length - 4);
-  if (selected.trim() === '') return replace(end, end, '****', 2);
-  const bold = selected.replace(/^(\s*(?:> ?)*(?:(?:[-*+]|\d+[.)]) +)?)(.*\S)/gm, '$1**$2**');
-  return replace(start, end, bold, 0, bold.length);
+  const { length } = marks;
+  if (value.slice(0, start).endsWith(marks) && value.startsWith(marks, end))
+    return replace(start - length, end + length, selected, 0, selected.length);
+  if (selected.trim() === '') return replace(end, end, marks + marks, length);
+  const marked = selected.replace(
+    /^(\s*(?:> ?)*(?:(?:[-*+]|\d+[.)]) +)?)(.*\S)/gm,
+    (_, before, words) => before + marks + words + marks,
+  );
+  // One line without its marks, so that the next press removes them.
+  return marked.includes('\n')
+    ? replace(start, end, marked)
+    : replace(start, end, marked, marked.indexOf(marks) + length, marked.lastIndexOf(marks));
 }
 
 /** The range of the selected words without the spaces around them; none on several lines, which a link would join. */
@@ -89,16 +89,15 @@ export function insertWords(text: Text, words: string): Edit {
   return replace(from, to, words);
 }
 
-/** Puts a block below the paragraph with the caret. */
-export function insertBlock({ value, end }: Text, block: string, start?: number, length = 0): Edit {
+/** Puts a block below the paragraph with the caret, which is then at a place in the block, or below it. */
+export function insertBlock({ value, end }: Text, block: string, start?: number): Edit {
   const { from, to } = linesOf({ value, start: end, end });
   const isOnEmptyLine = value.slice(from, to).trim() === '';
   const paragraph = /^.*(?:\n.*\S.*)*/.exec(value.slice(end))?.[0] ?? '';
   const position = isOnEmptyLine ? end : end + paragraph.length;
   // Words behind a picture would take its caption.
   const isLast = value.slice(position).trim() === '';
-  const insert = isLast && start === undefined ? `${block}\n\n` : block;
-  return replaceBlock(value, position, position, insert, start, start === undefined ? start : start + length);
+  return replaceBlock(value, position, position, isLast && !start ? `${block}\n\n` : block, start);
 }
 
 /** Makes a quotation of the selected lines, or an empty one, with a line above its words and one below them. */
@@ -162,14 +161,12 @@ function leave(value: string, from: number, to: number): Edit {
   return replace(from, to, isLast || value.startsWith('\n\n', to) ? '\n' : '\n\n', 1);
 }
 
-/** Puts pasted words in place of the selection: a block apart from others, one line in a table, marked lines in a quotation. */
+/** Puts pasted words in place of the selection: a block apart from others, one line in a table. */
 export function paste(text: Text, pasted: string): Edit {
   const { value, start, end } = text;
   const { from, to } = linesOf(text);
   const line = value.slice(from, to);
   if (isRow(line)) return replace(start, end, pasted.replace(/\s*\n\s*/g, ' ').replace(/(?<!\\)\|/g, '\\|'));
-  const [, marks = ''] = lineParts.exec(line) ?? [];
-  if (marks.trim()) return replace(start, end, pasted.replaceAll('\n', `\n${marks}`));
   const isBlock = pasted.includes('\n\n') || /^(?:#+ |\|)/.test(pasted) || itemStart.test(pasted);
   return isBlock ? replaceBlock(value, start, end, pasted) : replace(start, end, pasted);
 }

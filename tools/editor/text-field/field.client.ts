@@ -44,16 +44,15 @@ export function registerTextField(pages: Sources['pages']): void {
 
     paste(event: ClipboardEvent) {
       if (event.target !== this.textarea()) return;
-      const title = String(this.props.entry?.getIn(['data', 'title']) ?? '');
-      const edit = editOfPaste(event, textOf(this.textarea()), title);
+      const edit = editOfPaste(event, textOf(this.textarea()));
       if (!edit) return;
       event.preventDefault();
       apply(this.textarea(), edit);
     },
 
     buttons() {
-      const { buttons } = this.props.field.toJS() as { buttons?: readonly string[] };
-      return toolbarButtons.filter(({ label }) => !buttons || buttons.includes(label));
+      const isInlineField = this.props.field.get('isInline');
+      return toolbarButtons.filter(({ isInline }) => isInline || !isInlineField);
     },
 
     render() {

@@ -1,81 +1,63 @@
 import TurndownService from 'turndown';
 import { inParentheses } from './buttons';
 
-/** The document that is pasted into. */
-type Context = {
-  title?: string;
-  /** The number of its next footnote. */
-  firstNote?: number;
-};
-
 type Rule = (content: string, node: HTMLElement) => string;
 
 /** The Markdown of HTML from a word processor, without what the site cannot show. */
-export function toMarkdown(html: string, { title = '', firstNote = 1 }: Context = {}): string {
-  // No-break spaces, and characters that nobody sees.
-  const clean = html.replace(/&nbsp;|\u00a0/g, ' ').replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, '');
-  const markdown = converter(firstNote)
+export function toMarkdown(html: string): string {
+  const clean = html
+    // No-break spaces, and characters that nobody sees.
+    .replace(/&nbsp;|\u00a0/g, ' ')
+    .replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, '')
+    // Google Docs has a list in another one beside the item that it belongs to.
+    .replace(/<\/li>(?=\s*<[ou]l\b)/gi, '');
+  const markdown = service
     .turndown(clean)
     .replace(/(?<=\S) {2,}/g, ' ')
     // Word splits bold words.
     .replace(/\*\*( *)\*\*/g, '$1')
     .trim();
-  const withoutTitle = markdown.replace(/^(?:#+ )?(.*)\n*/, (line, words) =>
-    wordsOf(words) !== '' && wordsOf(words) === wordsOf(title) ? '' : line,
-  );
   // The title of the page has the first level, and no level may be missing.
-  const levels = [...new Set(withoutTitle.match(/^#+(?= )/gm))].sort();
-  return withoutTitle.replace(/^#+(?= )/gm, (marks) => '#'.repeat(2 + levels.indexOf(marks)));
+  const levels = [...new Set(markdown.match(/^#+(?= )/gm))].sort();
+  return markdown.replace(/^#+(?= )/gm, (marks) => '#'.repeat(2 + levels.indexOf(marks)));
 }
 
-/** A text without case, and without the characters that word processors change. */
-function wordsOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
+const rules: Record<string, Rule> = {
+  code: (content) => content,
+  'strong b span': styledWords,
+  's strike': (content) => `~~${content}~~`,
+  sub: (content) => withDigits(content, '₀₁₂₃₄₅₆₇₈₉'),
+  sup: (content) => withDigits(content, '⁰¹²³⁴⁵⁶⁷⁸⁹'),
+  a: linkOf,
+  'h1 h2 h3 h4 h5 h6': (content, { nodeName }) =>
+    `\n\n${'#'.repeat(Number(nodeName[1]))} ${inLine(content).replaceAll('**', '')}\n\n`,
+  p: paragraph,
+  pre: (content) => `\n\n${content.replace(/^[ \t]+/gm, '')}\n\n`,
+  dt: (content) => `\n\n**${inLine(content).replaceAll('**', '')}**\n`,
+  dd: (content) => `\n${content.trim()}\n`,
+  li: itemOf,
+  'thead tbody tfoot': (content) => `\n${content.trim()}\n`,
+  tr: rowOf,
+  'td th': (content) =>
+    ` ${inLine(content)
+      .replace(/;$/, '')
+      .replace(/(?<!\\)\|/g, '\\|')} |`,
+  table: (content) => `\n\n${content.trim()}\n\n`,
+  'hr img script style title svg math template noscript iframe object xml del': () => '',
+};
 
-function converter(firstNote: number): TurndownService {
-  const rules: Record<string, Rule> = {
-    code: (content) => content,
-    'strong b span': styledWords,
-    's strike': (content) => `~~${content}~~`,
-    sub: (content) => withDigits(content, '₀₁₂₃₄₅₆₇₈₉₋'),
-    sup: (content) => withDigits(content, '⁰¹²³⁴⁵⁶⁷⁸⁹⁻'),
-    a: (content, link) => linkOf(content, link.getAttribute('href') ?? '', firstNote),
-    'h1 h2 h3 h4 h5 h6': (content, { nodeName }) =>
-      `\n\n${'#'.repeat(Number(nodeName[1]))} ${plain(content)}\n\n`,
-    p: paragraph,
-    pre: (content) => `\n\n${content.replace(/^[ \t]+/gm, '')}\n\n`,
-    dt: (content) => `\n\n**${plain(content)}**\n`,
-    dd: (content) => `\n${content.trim()}\n`,
-    'ul ol': listOf,
-    li: itemOf,
-    'thead tbody tfoot': (content) => `\n${content.trim()}\n`,
-    tr: rowOf,
-    'td th': (content) =>
-      ` ${inLine(content)
-        .replace(/;$/, '')
-        .replace(/(?<!\\)\|/g, '\\|')} |`,
-    // A table of one cell, such as one that is copied in Excel, is its words.
-    table: (content, table) =>
-      `\n\n${cellCount(table) > 1 ? content.trim() : (table.textContent ?? '').trim()}\n\n`,
-    'hr img script style title svg math template noscript iframe object xml del': () => '',
-  };
-  const service = new TurndownService({ br: '', emDelimiter: '*' });
-  for (const [names, replacement] of Object.entries(rules))
-    service.addRule(names, {
-      filter: names.split(' ') as (keyof HTMLElementTagNameMap)[],
-      replacement: (content, node) => replacement(content, node as HTMLElement),
-    });
-  // Comments of reviewers in Word, and the bullets and numbers in its items.
-  const leftOut = /mso-element:\s*comment|mso-list:\s*Ignore|MsoCommentReference/i;
-  return service.addRule('left out', {
-    filter: (node) => leftOut.test(`${styleOf(node)} ${node.getAttribute('class')}`),
-    replacement: () => '',
+const service = new TurndownService({ br: '', emDelimiter: '*' });
+for (const [names, replacement] of Object.entries(rules))
+  service.addRule(names, {
+    filter: names.split(' ') as (keyof HTMLElementTagNameMap)[],
+    replacement: (content, node) => replacement(content, node as HTMLElement),
   });
-}
+// Comments of reviewers in Word, and the bullets and numbers in its items.
+const leftOut = /mso-element:\s*comment|mso-list:\s*Ignore|MsoCommentReference/i;
+service.addRule('left out', {
+  filter: (node) => leftOut.test(`${styleOf(node)} ${node.getAttribute('class')}`),
+  replacement: () => '',
+});
 
 function styleOf(node: Element): string {
   return node.getAttribute('style') ?? '';
@@ -85,36 +67,29 @@ function inLine(content: string): string {
   return content.replace(/\s+/g, ' ').trim();
 }
 
-/** One line without bold words, for what is bold anyway. */
-function plain(content: string): string {
-  return inLine(content).replaceAll('**', '');
-}
-
 /** Bold and struck out words. Google Docs has them by a style, and a `b` that is not bold around all. */
 function styledWords(content: string, node: HTMLElement): string {
   const style = `;${styleOf(node)}`;
   const isSpan = node.nodeName === 'SPAN';
   const isBold = isSpan ? /;\s*font-weight:\s*(?:bold|[6-9]00)/ : /^(?!.*;\s*font-weight:\s*(?:normal|400))/s;
   if (!content.trim()) return content;
-  if (isSpan && /;\s*vertical-align:\s*super/.test(style)) return withDigits(content, '⁰¹²³⁴⁵⁶⁷⁸⁹⁻');
   if (isSpan && /;\s*text-decoration[^;]*line-through/.test(style)) return `~~${content}~~`;
   return isBold.test(style) ? `**${content}**` : content;
 }
 
 /** A number in raised or lowered digits, without which it would be part of the one in front of it. */
 function withDigits(content: string, digits: string): string {
-  if (!/^\s*[-−]?\d+\s*$/.test(content)) return content;
-  return content.replace(/\d/g, (digit) => digits.charAt(Number(digit))).replace(/[-−]/, digits.charAt(10));
+  if (!/^\s*\d+\s*$/.test(content)) return content;
+  return content.replace(/\d/g, (digit) => digits.charAt(Number(digit)));
 }
 
 /** A link, or the number of a footnote in Word (`#_ftn1` and back `#_ftnref1`) and Google Docs (`#ftnt1`, `#ftnt_ref1`). */
-function linkOf(content: string, href: string, firstNote: number): string {
+function linkOf(content: string, link: HTMLElement): string {
+  const href = link.getAttribute('href') ?? '';
   const [, back, number] = /#_?(?:ftnt?|edn)(_?ref)?(\d+)$/.exec(href) ?? [];
-  if (number) return `[^${Number(number) + firstNote - 1}]${back ? ': ' : ''}`;
-  const isWrapped = /^https:\/\/www\.google\.com\/url\?/.test(href);
-  const url = isWrapped ? (new URL(href).searchParams.get('q') ?? href) : href;
-  if (!content.trim() || !/^(?:https?|mailto|tel):/i.test(url)) return content;
-  return `[${content}](${inParentheses(url)})`;
+  if (number) return `[^${number}]${back ? ': ' : ''}`;
+  if (!content.trim() || !/^(?:https?|mailto|tel):/i.test(href)) return content;
+  return `[${content}](${inParentheses(href)})`;
 }
 
 /** A paragraph, or the item of a list of Word, whose level and marker are in its style and its first words. */
@@ -126,19 +101,11 @@ function paragraph(content: string, node: HTMLElement): string {
   return `\n${'    '.repeat(Number(level) - 1)}${marker} ${inLine(content)}\n`;
 }
 
-/** A list. That of Google Docs in another one is beside the item that it belongs to. */
-function listOf(content: string, { parentNode }: HTMLElement): string {
-  if (parentNode?.nodeName === 'LI') return `\n${content}\n`;
-  const indentation = { UL: '  ', OL: '   ' }[parentNode?.nodeName ?? ''];
-  return indentation ? `\n${content.trim().replace(/^/gm, indentation)}\n` : `\n\n${content}\n\n`;
-}
-
 function itemOf(content: string, item: HTMLElement): string {
   // A cell of a table has one line.
   if (item.closest('td, th')) return `${content.trim()}; `;
   const list = item.parentNode as HTMLElement;
-  const items = Array.from(list.children).filter(({ nodeName }) => nodeName === 'LI');
-  const number = Number(list.getAttribute('start') ?? 1) + items.indexOf(item);
+  const number = Number(list.getAttribute('start') ?? 1) + Array.from(list.children).indexOf(item);
   const marker = list.nodeName === 'OL' ? `${number}. ` : '- ';
   // An empty line would put one between all items.
   return `\n${marker}${content.trim().replace(/\n+/g, `\n${' '.repeat(marker.length)}`)}\n`;
