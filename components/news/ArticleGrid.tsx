@@ -18,10 +18,8 @@ const List = styled.ul`
   }
 `;
 
-/** A word of twelve letters fits in a title. */
 const Item = styled.li`
   ${queryContainer}
-  --largest-type: min(9vw, 14.2cqi);
 
   ${from600} {
     grid-column: span 3;

@@ -1,23 +1,10 @@
 import type { ComponentType } from 'react';
-import { styled } from 'styled-components';
 import { parse } from 'yaml';
-import { space } from '../theme/tokens';
-import { Container } from '../ui/Container';
 import { PageHero } from '../ui/PageHero';
-import { H2 } from '../ui/textElements';
+import { Section } from '../ui/Section';
 import { components } from './components';
 import { exampleOf } from './examples';
-import { type Section, type SectionProps, sectionTypes } from './list';
-
-const Caption = styled(Container)`
-  display: grid;
-  gap: 12px;
-  padding-block: ${space.s56} ${space.s16};
-
-  pre {
-    overflow-x: auto;
-  }
-`;
+import { type SectionProps, sectionTypes, type Section as Written } from './list';
 
 /** Every type of section with its example to copy. Only the development server has this page (next.config.mjs). */
 export function Gallery() {
@@ -26,15 +13,14 @@ export function Gallery() {
       <PageHero title="Sections" lead="Every type with its example, to copy below sections: in a page." />
       {Object.entries(sectionTypes).map(([type, { schema }]) => {
         const example = exampleOf(type);
-        const section = schema.parse(parse(example)[0]) as Section;
+        const section = schema.parse(parse(example)[0]) as Written;
         const Component = components[section.type] as ComponentType<SectionProps>;
         return (
           <div key={type}>
-            <Caption>
-              <H2>{type}</H2>
+            <Section heading={type}>
               <p>{schema.meta()?.description}</p>
               <pre>{example}</pre>
-            </Caption>
+            </Section>
             <Component section={section} id={`example-${type}`} />
           </div>
         );

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { siteUrl } from '@/lib/site/siteUrl';
-import { darkScheme, moreContrast, motionAllowed, print, reducedMotion } from './breakpoints';
+import { darkScheme, forcedColors, moreContrast, motionAllowed, print, reducedMotion } from './breakpoints';
 import { type Colours, dark, darkMore, light, lightMore, paper } from './colours';
 import { type ColourName, color, colorName } from './theme';
 import { measure } from './tokens';
@@ -155,7 +155,27 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  /* They remove backgrounds, which show where a panel ends, and the lines of drawings. */
+  ${forcedColors} {
+    [data-ground] {
+      border-block: 1px solid CanvasText;
+    }
+
+    [data-panel] {
+      border: 1px solid CanvasText;
+    }
+
+    [data-drawing] {
+      display: none !important;
+    }
+  }
+
   ${print} {
+    [data-drawing],
+    [data-on-screen] {
+      display: none !important;
+    }
+
     :root {
       color-scheme: light;
       ${declare(paper, light)}

@@ -10,22 +10,19 @@ const display = (size: string, leading: string, tracking?: string) =>
 
 const text = (weight: number, size: string, leading: string) => role(font.text, weight, size, leading);
 
-/**
- * A size that grows with the text up to a share of the screen, so that long words fit on a line of a phone. A narrow column
- * with a `container-type` sets `--largest-type` to a share of itself.
- */
-const upTo = (most: string, size: string) => `min(${size}, var(--largest-type, ${most}))`;
+/** A size that leaves a line of a narrow screen, or of the nearest `queryContainer`, enough room for a long word. */
+const fitting = (size: string) => `min(${size}, 12cqi)`;
 
-const statementSize = upTo('9vw', 'clamp(1.375rem, 1.1rem + 1.2vw, 2.125rem)');
+const statementSize = fitting('clamp(1.375rem, 1.1rem + 1.2vw, 2.125rem)');
 
 /** CSS declarations of each type role, for style templates. */
 export const typography = {
-  home: display(upTo('11.4vw', 'clamp(2.5rem, 1.4rem + 4.5vw, 5.375rem)'), '1.03', '-0.028em'),
-  page: display(upTo('11.4vw', 'clamp(2.375rem, 1.45rem + 3.9vw, 4.75rem)'), '1.03', '-0.028em'),
-  article: display(upTo('12.5vw', 'clamp(2.125rem, 1.5rem + 2.6vw, 3.625rem)'), '1.07', '-0.028em'),
-  h2: display(upTo('10vw', 'clamp(1.75rem, 1.3rem + 1.95vw, 3rem)'), '1.1', '-0.022em'),
-  featured: display(upTo('10vw', 'clamp(1.75rem, 1.35rem + 1.6vw, 2.625rem)'), '1.12', '-0.02em'),
-  h3: display(upTo('9vw', 'clamp(1.375rem, 1.22rem + 0.65vw, 1.75rem)'), '1.2', '-0.014em'),
+  home: display(fitting('clamp(2.5rem, 1.4rem + 4.5vw, 5.375rem)'), '1.03', '-0.028em'),
+  page: display(fitting('clamp(2.375rem, 1.45rem + 3.9vw, 4.75rem)'), '1.03', '-0.028em'),
+  article: display(fitting('clamp(2.125rem, 1.5rem + 2.6vw, 3.625rem)'), '1.07', '-0.028em'),
+  h2: display(fitting('clamp(1.75rem, 1.3rem + 1.95vw, 3rem)'), '1.1', '-0.022em'),
+  featured: display(fitting('clamp(1.75rem, 1.35rem + 1.6vw, 2.625rem)'), '1.12', '-0.02em'),
+  h3: display(fitting('clamp(1.375rem, 1.22rem + 0.65vw, 1.75rem)'), '1.2', '-0.014em'),
   statement: display(statementSize, '1.3', '-0.016em'),
   /** Short names in a list, each with a sentence below. */
   name: display(statementSize, '1.2', '-0.016em'),

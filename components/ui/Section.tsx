@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Html } from '@/lib/markdown/fields';
-import { forcedColors, from1024, print, queryContainer } from '../theme/breakpoints';
+import { from1024, print, queryContainer } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { layout, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -26,10 +26,6 @@ export const Ground = styled.section`
 
   &[data-ground='tint'] {
     background: ${color.surfaceTint};
-
-    ${forcedColors} {
-      border-block: 1px solid CanvasText;
-    }
   }
 
   [data-ground='tint'] + &[data-ground='tint'] {

@@ -1,14 +1,7 @@
 import { styled } from 'styled-components';
 import type { Business } from '@/lib/site/company';
 import { DrawingImage } from '../pictures/DrawingImage';
-import {
-  forcedBorder,
-  from600,
-  hiddenDrawing,
-  print,
-  queryContainer,
-  withoutDrawings,
-} from '../theme/breakpoints';
+import { from600, print, queryContainer, withoutDrawings } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -41,22 +34,17 @@ const Card = styled.article`
       grid-template-columns: minmax(0, 1fr);
     }
   }
-
-  ${forcedBorder}
 `;
 
 const Drawing = styled(DrawingImage)`
   width: 100%;
   height: clamp(220px, 23.2vw, 334px);
   object-fit: cover;
-
-  ${hiddenDrawing}
 `;
 
-/** In cards side by side, the links are on one line. A word of fourteen letters fits. */
+/** In cards side by side, the links are on one line. */
 const Text = styled.div`
   ${queryContainer}
-  --largest-type: min(10vw, 13.2cqi);
   display: grid;
   grid-template-rows: auto auto 1fr;
   justify-items: start;
@@ -82,8 +70,9 @@ type Props = {
 export function BusinessCard({ business, isInText }: Props) {
   const { slug, name, sector, summary, url } = business;
   return (
-    <Card as={isInText ? 'div' : undefined} data-in-text={isInText}>
+    <Card as={isInText ? 'div' : undefined} data-in-text={isInText} data-panel>
       <Drawing
+        data-drawing
         // The pages of articles, which have it in their text, are near their budget.
         as={isInText ? 'img' : undefined}
         src={`/drawings/business-${slug}.svg`}

@@ -1,31 +1,40 @@
 import { styled } from 'styled-components';
 import { DrawingImage } from '../../pictures/DrawingImage';
 import { brandPanel } from '../../theme/brandPanel';
-import { forcedColors, from1024, hiddenInPrint, withoutBackdrop } from '../../theme/breakpoints';
+import { from1024, withoutBackdrop } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { Button } from '../../ui/Button';
-import { Container } from '../../ui/Container';
 import { inner } from '../../ui/inner';
+import { Ground } from '../../ui/Section';
 import type { SectionProps } from '../list';
 
-const Wrapper = styled.section`
-  ${brandPanel}
-  position: relative;
-  overflow: hidden;
-  background: ${color.brandDeep};
+const Block = styled(Ground)`
+  && {
+    ${brandPanel}
+    position: relative;
+    isolation: isolate;
+    justify-items: start;
+    gap: 20px;
+    overflow: hidden;
+    padding-block: clamp(200px, 46vw, 240px) ${space.s56};
+    background: ${color.brandDeep};
 
-  ${forcedColors} {
-    border-block: 1px solid CanvasText;
+    ${withoutBackdrop} {
+      padding-top: ${space.s56};
+    }
+
+    ${from1024} {
+      padding-block: ${space.section};
+    }
   }
-
-  ${hiddenInPrint}
 `;
 
 const Drawing = styled(DrawingImage)`
   position: absolute;
   inset: 0;
+  z-index: -1;
   width: 100%;
   height: 24rem;
   object-fit: cover;
@@ -44,22 +53,6 @@ const Drawing = styled(DrawingImage)`
   }
 `;
 
-const Text = styled(Container)`
-  position: relative;
-  display: grid;
-  justify-items: start;
-  gap: 20px;
-  padding-block: clamp(200px, 46vw, 240px) ${space.s56};
-
-  ${withoutBackdrop} {
-    padding-top: ${space.s56};
-  }
-
-  ${from1024} {
-    padding-block: ${space.section};
-  }
-`;
-
 const Heading = styled.h2`
   ${typography.h2}
   max-width: 11.5em;
@@ -75,15 +68,13 @@ const Sentence = styled.p`
 export function CallToAction({ section, id }: SectionProps<'call-to-action'>) {
   const { heading, text, button } = section;
   return (
-    <Wrapper aria-labelledby={id} data-ground="brand">
+    <Block aria-labelledby={id} data-ground="brand" data-on-screen>
       <Drawing src="/drawings/band.svg" alt="" width={1560} height={620} loading="lazy" />
-      <Text>
-        <Heading id={id}>{heading}</Heading>
-        <Sentence {...inner(text)} />
-        <Button as="a" href={button.href} data-fit>
-          {button.label}
-        </Button>
-      </Text>
-    </Wrapper>
+      <Heading id={id}>{heading}</Heading>
+      <Sentence {...inner(text)} />
+      <Button as="a" href={button.href} data-fit>
+        {button.label}
+      </Button>
+    </Block>
   );
 }

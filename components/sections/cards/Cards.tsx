@@ -1,13 +1,5 @@
 import { styled } from 'styled-components';
-import {
-  darkScheme,
-  forcedColors,
-  from600,
-  from1024,
-  hiddenDrawing,
-  print,
-  queryContainer,
-} from '../../theme/breakpoints';
+import { darkScheme, from600, from1024, hiddenDrawing, print, queryContainer } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { Section } from '../../ui/Section';
@@ -15,17 +7,13 @@ import { H3, ItemName, Muted } from '../../ui/textElements';
 import type { SectionProps } from '../list';
 
 const List = styled.ul`
-  &[data-look='list'] > li {
-    padding-block: 32px;
-    border-bottom: 1px solid ${color.borderStrong};
+  &[data-look='list'] {
+    display: grid;
+    gap: ${space.s32};
 
-    &:first-child {
-      padding-top: 0;
-    }
-
-    &:last-child {
-      padding-bottom: 0;
-      border: 0;
+    > * + * {
+      padding-top: ${space.s32};
+      border-top: 1px solid ${color.borderStrong};
     }
   }
 
@@ -84,10 +72,6 @@ const Card = styled.li`
       flex-basis: 28%;
     }
 
-    ${forcedColors} {
-      outline: 1px solid CanvasText;
-    }
-
     /* Its part of the drawing on narrow, medium and wide screens: lines continue from card to card. */
     &:nth-child(6n + 1) { --narrow: 0 0; --medium: 0 0; --wide: 0 0; }
     &:nth-child(6n + 2) { --narrow: 0 20%; --medium: 100% 0; --wide: 50% 0; }
@@ -124,12 +108,11 @@ const Card = styled.li`
 
 const Words = styled.div`
   ${queryContainer}
-  --largest-type: 11cqi;
   display: grid;
-  gap: 8px;
+  gap: ${space.s8};
 
   [data-look='sheet'] & {
-    padding: 26px 28px 32px;
+    padding: 26px 28px ${space.s32};
   }
 `;
 
@@ -140,7 +123,7 @@ export function Cards({ section, id }: SectionProps<'cards'>) {
     <Section id={id} heading={heading} {...(look === 'list' && { ground: 'tint', columns: 'halves' })}>
       <List as={look === 'steps' ? 'ol' : 'ul'} role="list" data-look={look}>
         {items.map(({ name, text }) => (
-          <Card key={name}>
+          <Card key={name} data-panel={look === 'sheet' || undefined}>
             <Words>
               <Name>{name}</Name>
               <Muted>{text}</Muted>

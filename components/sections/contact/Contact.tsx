@@ -5,7 +5,7 @@ import { ContactForm } from '../../contact/ContactForm';
 import { inquiryTypes } from '../../contact/inquiryTypes';
 import { CollectionNotice } from '../../forms/CollectionNotice';
 import { Island } from '../../islands/Island';
-import { from1024, hiddenInPrint, queryContainer } from '../../theme/breakpoints';
+import { from1024, queryContainer } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { layout } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -29,8 +29,6 @@ const Panel = styled.section`
     border-inline-width: 1px;
     padding-inline: clamp(26px, 3.6vw, 52px);
   }
-
-  ${hiddenInPrint}
 `;
 
 const Heading = styled.h2`
@@ -40,7 +38,7 @@ const Heading = styled.h2`
 /** The contact form in its panel. */
 function FormPanel({ section, id }: Pick<SectionProps<'contact'>, 'section' | 'id'>) {
   return (
-    <Panel aria-labelledby={id}>
+    <Panel aria-labelledby={id} data-on-screen>
       <Heading id={id}>{section.heading}</Heading>
       <noscript>
         <p>

@@ -11,11 +11,6 @@ import { ExternalLink } from '../../ui/ExternalLink';
 import { Meta } from '../../ui/textElements';
 import type { SectionProps } from '../list';
 
-const Details = styled.section`
-  display: grid;
-  align-content: start;
-`;
-
 const Row = styled.section`
   ${queryContainer}
   display: grid;
@@ -80,7 +75,7 @@ function Detail({ heading, children }: DetailProps) {
 export function ContactDetails({ section }: Pick<SectionProps<'contact'>, 'section'>) {
   const { email, phone, address, businessHours, description } = company;
   return (
-    <Details aria-labelledby="contact-details">
+    <section aria-labelledby="contact-details">
       <h2 id="contact-details" className="visually-hidden">
         Contact details
       </h2>
@@ -135,6 +130,6 @@ export function ContactDetails({ section }: Pick<SectionProps<'contact'>, 'secti
           </ExternalLink>
         ))}
       </Detail>
-    </Details>
+    </section>
   );
 }

@@ -8,13 +8,14 @@ import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { CompanyEmail, CompanyPhone } from '../../ui/CompanyFacts';
 import { inner } from '../../ui/inner';
+import { rows } from '../../ui/rows';
 import { Section } from '../../ui/Section';
 import { Meta } from '../../ui/textElements';
 import type { SectionProps } from '../list';
 
 const List = styled.dl`
   &[data-look='table'] {
-    border-top: 1px solid ${color.border};
+    ${rows}
   }
 
   &[data-look='timeline'] {
@@ -34,13 +35,10 @@ const List = styled.dl`
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 4px ${space.gap};
+  gap: ${space.s4} ${space.gap};
   break-inside: avoid;
 
   [data-look='table'] > & {
-    padding-block: 14px;
-    border-bottom: 1px solid ${color.border};
-
     ${from600} {
       grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     }
@@ -68,7 +66,7 @@ const Row = styled.div`
   [data-look='numbers'] > & {
     flex: 1 1 max(16rem, 28%);
     align-content: start;
-    padding-top: 20px;
+    padding-top: ${space.s16};
     border-top: 2px solid ${color.action};
   }
 `;

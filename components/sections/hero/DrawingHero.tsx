@@ -2,14 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Html } from '@/lib/markdown/fields';
 import { DrawingImage } from '../../pictures/DrawingImage';
-import {
-  forcedColors,
-  hiddenInPrint,
-  print,
-  queryContainer,
-  reducedTransparency,
-  withoutBackdrop,
-} from '../../theme/breakpoints';
+import { forcedColors, print, queryContainer, reducedTransparency } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { layout, space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -44,7 +37,7 @@ const Words = styled(Container)`
     min-height: calc(${planWidth} * 0.875);
     padding-block: ${space.band};
 
-    [data-drawing='clearing'] > & {
+    [data-look='clearing'] > & {
       min-height: min(50vw, 760px);
     }
   }
@@ -69,7 +62,7 @@ const Title = styled.h1`
   ${typography.home}
   max-width: 7.6em;
 
-  [data-drawing='clearing'] & {
+  [data-look='clearing'] & {
     ${typography.page}
     max-width: 8em;
   }
@@ -99,11 +92,9 @@ const Clearing = styled(DrawingImage)`
     mask-image: linear-gradient(to right, transparent max(0px, 44rem - 55vw), #000 max(40%, 60rem - 45vw));
   }
 
-  ${withoutBackdrop} {
+  ${reducedTransparency} {
     display: none;
   }
-
-  ${hiddenInPrint}
 `;
 
 type Props = { heading: string; lead: Html; drawing: 'plan' | 'clearing'; children?: ReactNode };
@@ -111,7 +102,7 @@ type Props = { heading: string; lead: Html; drawing: 'plan' | 'clearing'; childr
 /** Words beside a drawing, which is below them on narrow screens. */
 export function DrawingHero({ heading, lead, drawing, children }: Props) {
   return (
-    <Section aria-label="Introduction" data-ground="drawing" data-drawing={drawing}>
+    <Section aria-label="Introduction" data-ground="drawing" data-look={drawing}>
       <Words>
         <Title>{heading}</Title>
         <Lead {...inner(lead)} />
@@ -121,7 +112,7 @@ export function DrawingHero({ heading, lead, drawing, children }: Props) {
         <Plan />
       ) : (
         // Lazy, because Next.js includes the page for unknown URLs in every other and would preload an eager picture there.
-        <Clearing src="/drawings/clearing.svg" alt="" width={1040} height={760} loading="lazy" />
+        <Clearing data-drawing src="/drawings/clearing.svg" alt="" width={1040} height={760} loading="lazy" />
       )}
     </Section>
   );

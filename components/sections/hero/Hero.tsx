@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { DrawingImage } from '../../pictures/DrawingImage';
-import { from600, hiddenDrawing, hiddenInPrint } from '../../theme/breakpoints';
+import { from600 } from '../../theme/breakpoints';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { PageHero } from '../../ui/PageHero';
@@ -14,8 +14,6 @@ const RingStrip = styled(DrawingImage)`
   object-fit: cover;
   object-position: 50% 60%;
   background-position: 50% 60%;
-
-  ${hiddenDrawing}
 `;
 
 const Buttons = styled.div`
@@ -26,14 +24,12 @@ const Buttons = styled.div`
   ${from600} {
     display: flex;
   }
-
-  ${hiddenInPrint}
 `;
 
 export function Hero({ section }: SectionProps<'hero'>) {
   const { heading, lead, drawing, buttons } = section;
   const links = buttons && (
-    <Buttons>
+    <Buttons data-on-screen>
       {buttons.map(({ label, href }, index) => (
         <Button as="a" key={label} href={href} data-variant={index > 0 ? 'outline' : undefined}>
           {label}
@@ -53,7 +49,7 @@ export function Hero({ section }: SectionProps<'hero'>) {
         {links}
       </PageHero>
       {drawing === 'rings' && (
-        <div data-ground="tint">
+        <div data-ground="tint" data-drawing>
           <RingStrip src="/drawings/about.svg" alt="" width={1200} height={750} fetchPriority="low" />
         </div>
       )}

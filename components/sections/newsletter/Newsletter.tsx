@@ -5,7 +5,6 @@ import { CollectionNotice } from '../../forms/CollectionNotice';
 import { Island } from '../../islands/Island';
 import { EmailField, Fields, PrivacyNote } from '../../news/newsletterParts';
 import { SubscriptionForm } from '../../news/SubscriptionForm';
-import { print } from '../../theme/breakpoints';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { CompanyEmail, CompanyPhone } from '../../ui/CompanyFacts';
@@ -15,12 +14,6 @@ import { H2 } from '../../ui/textElements';
 const Block = styled(Ground)`
   && {
     padding-block: ${space.band};
-  }
-
-  ${print} {
-    && {
-      display: none;
-    }
   }
 `;
 
@@ -33,7 +26,7 @@ type Props = { id: string; section: { heading: string } };
 
 export function Newsletter({ section, id }: Props) {
   return (
-    <Block aria-labelledby={id} data-ground="tint" data-columns="halves">
+    <Block aria-labelledby={id} data-ground="tint" data-on-screen data-columns="halves">
       <H2 id={id}>{section.heading}</H2>
       {subscriptions ? (
         <Subscription>

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { businesses } from '@/lib/site/company';
 import { brandPanel } from '../../theme/brandPanel';
-import { forcedBorder, from600, from1024, hiddenInPrint, print, roomFor } from '../../theme/breakpoints';
+import { from600, from1024, print, roomFor } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { font, layout, space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -29,7 +29,6 @@ const panel = css`
   display: grid;
   flex: 1 1 100%;
   padding-inline: ${edge};
-  ${forcedBorder}
 `;
 
 /** Only the outer edges align with the container. */
@@ -72,7 +71,6 @@ const LinkPanel = styled.li`
   ${panel}
   position: relative;
   container-type: inline-size;
-  --largest-type: 11cqi;
   grid-template: 1fr auto / minmax(0, 1fr) auto;
   gap: 26px;
   min-height: clamp(200px, 20vw, 288px);
@@ -91,8 +89,6 @@ const LinkPanel = styled.li`
     grid-column: 2;
     align-self: end;
   }
-
-  ${hiddenInPrint}
 `;
 
 const Name = styled.h2`
@@ -138,14 +134,14 @@ export function Panels({ section, id }: SectionProps<'panels'>) {
         {(section.items ?? servicesWith(section.text ?? '')).map(({ name, text, href }, index) => {
           if (!href)
             return (
-              <StatementPanel key={name.words}>
+              <StatementPanel data-panel key={name.words}>
                 <Name id={name.id}>{name.words}</Name>
                 <Statement>{text}</Statement>
               </StatementPanel>
             );
           const isExternal = href.startsWith('https:');
           return (
-            <LinkPanel key={name.words}>
+            <LinkPanel data-panel data-on-screen key={name.words}>
               <Heading id={name.id}>
                 <AreaLink href={href} {...(isExternal && newTab)} aria-describedby={`${id}-${index + 1}`}>
                   {name.words}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { css, styled } from 'styled-components';
 import { personPath } from '@/lib/schemas/paths.browser';
 import { type Business as BusinessFacts, businesses } from '@/lib/site/company';
@@ -7,38 +6,45 @@ import { findOwnPicture } from '@/lib/site/pictures';
 import { ventureId } from '@/lib/site/sections';
 import { DrawingImage } from '../../pictures/DrawingImage';
 import { OwnPicture } from '../../pictures/OwnPicture';
-import { hiddenDrawing, print, roomFor, withoutDrawings } from '../../theme/breakpoints';
-import { color } from '../../theme/theme';
+import { print, queryContainer, roomFor, withoutDrawings } from '../../theme/breakpoints';
+import { space } from '../../theme/tokens';
+import { rows } from '../../ui/rows';
 import { H2, Meta } from '../../ui/textElements';
 import { BusinessLinks } from '../../ventures/VentureLinks';
 
 const List = styled.div`
+  ${queryContainer}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(56px, 8vw, 116px);
-  container-type: inline-size;
+  gap: ${space.band};
 `;
 
-/** As high as the text beside it, and at least as high as its shape. */
+/** As high as the text beside it. With a height of 100 %, WebKit makes it as high as the whole article. */
 const illustration = css`
+  align-self: stretch;
   width: 100%;
-  height: 100%;
+  height: auto;
   object-fit: cover;
   aspect-ratio: 735 / 600;
 `;
 
-/** With a height of 100 %, WebKit makes an image in a row as high as the whole article. */
 const Drawing = styled(DrawingImage)`
   ${illustration}
-  height: auto;
-  align-self: stretch;
-  ${hiddenDrawing}
+`;
+
+const Photo = styled(OwnPicture)`
+  ${illustration}
+
+  ${print} {
+    width: auto;
+    max-height: 8cm;
+  }
 `;
 
 const Business = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
+  gap: ${space.s32};
   break-inside: avoid;
 
   /* The text has room for two words of a heading. */
@@ -56,18 +62,9 @@ const Business = styled.article`
   }
 
   ${withoutDrawings} {
-    &:has(${Drawing}) {
+    &:has([data-drawing]) {
       grid-template-columns: minmax(0, 1fr);
     }
-  }
-`;
-
-const Photo = styled(OwnPicture)`
-  ${illustration}
-
-  ${print} {
-    width: auto;
-    max-height: 8cm;
   }
 `;
 
@@ -75,18 +72,13 @@ const Text = styled.div`
   display: grid;
   align-self: center;
   justify-items: start;
-  gap: 12px;
+  gap: ${space.s12};
 `;
 
 const Features = styled.ul`
+  ${rows}
   width: 100%;
-  margin-block: 14px;
-  border-top: 1px solid ${color.border};
-
-  > li {
-    padding-block: 13px;
-    border-bottom: 1px solid ${color.border};
-  }
+  margin-block: ${space.s12};
 `;
 
 const pictureSizes = '(min-width: 1440px) 735px, (min-width: 1024px) 51vw, 89vw';
@@ -98,6 +90,7 @@ function Illustration({ business, isFirst }: { business: BusinessFacts; isFirst:
   if (!picture)
     return (
       <Drawing
+        data-drawing
         src={`/drawings/business-${business.slug}.svg`}
         alt=""
         width={735}
@@ -111,18 +104,14 @@ function Illustration({ business, isFirst }: { business: BusinessFacts; isFirst:
 /** `Founded 2008 – Ringwood – Led by Jane Doe`, as far as its file says so. */
 function History({ business: { founded, place, leader } }: { business: BusinessFacts }) {
   const person = everyone.find(({ slug }) => slug === leader);
-  const facts = [
-    founded && `Founded ${founded}`,
-    place,
-    person && (
-      <Fragment key="leader">
-        Led by{' '}
-        {peopleWithPage.includes(person) ? <a href={personPath(person.slug)}>{person.name}</a> : person.name}
-      </Fragment>
-    ),
-  ].filter(Boolean);
-  if (facts.length === 0) return null;
-  return <Meta>{facts.map((fact, index) => [index > 0 && ' – ', fact])}</Meta>;
+  const name =
+    person && peopleWithPage.includes(person) ? (
+      <a href={personPath(person.slug)}>{person.name}</a>
+    ) : (
+      person?.name
+    );
+  const facts = [founded && `Founded ${founded}`, place, name && ['Led by ', name]].filter(Boolean);
+  return facts.length > 0 && <Meta>{facts.map((fact, index) => [index > 0 && ' – ', fact])}</Meta>;
 }
 
 /** Each business with its drawing or picture, its description and its services. */

@@ -1,25 +1,25 @@
 import { styled } from 'styled-components';
-import { type Division, divisions } from '@/lib/site/company';
+import { divisions } from '@/lib/site/company';
 import { ventureId } from '@/lib/site/sections';
 import { DrawingImage } from '../../pictures/DrawingImage';
-import { from1024, hiddenDrawing, queryContainer } from '../../theme/breakpoints';
+import { from1024, queryContainer } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { H3, Meta, Muted } from '../../ui/textElements';
 import { AskLink } from '../../ventures/VentureLinks';
 
+/** Rows of three. A last row of one or two fills the width. */
 const Cards = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.gap};
 
-  /* Rows of three. A last row of one or two fills the width. */
-  ${from1024} {
-    display: flex;
-    flex-wrap: wrap;
+  > * {
+    flex: 1 1 100%;
 
-    > * {
-      flex: 1 1 30%;
+    ${from1024} {
+      flex-basis: 30%;
     }
   }
 `;
@@ -46,18 +46,14 @@ const Drawing = styled(DrawingImage)`
   object-fit: cover;
   border-inline-end: var(--division-line);
   border-bottom: var(--division-line);
-
-  ${hiddenDrawing}
 `;
 
-/** A word of twelve letters fits. */
 const Text = styled.div`
   ${queryContainer}
-  --largest-type: min(9vw, 14.2cqi);
   display: grid;
   grid-template-rows: auto auto 1fr auto auto;
   justify-items: start;
-  gap: 12px;
+  gap: ${space.s12};
   padding: 26px;
 `;
 
@@ -70,38 +66,35 @@ const Badge = styled.p`
 `;
 
 const Phase = styled.dl`
-  padding-top: 14px;
-`;
-
-const PhaseName = styled.dd`
+  padding-top: ${space.s12};
   font-weight: 600;
 `;
-
-function DivisionCard({ division }: { division: Division }) {
-  const { slug, name, summary, phase } = division;
-  return (
-    <Card id={ventureId(slug)}>
-      <Drawing src={`/drawings/division-${slug}.svg`} alt="" width={480} height={300} loading="lazy" />
-      <Text>
-        <Badge>Coming Soon</Badge>
-        <H3>{name}</H3>
-        <Muted>{summary}</Muted>
-        <Phase>
-          <Meta as="dt">Current phase</Meta>
-          <PhaseName>{phase}</PhaseName>
-        </Phase>
-        <AskLink venture={division} />
-      </Text>
-    </Card>
-  );
-}
 
 /** The divisions as cards, with their current phase. */
 export function DivisionPhases() {
   return (
     <Cards>
       {divisions.map((division) => (
-        <DivisionCard key={division.slug} division={division} />
+        <Card key={division.slug} id={ventureId(division.slug)}>
+          <Drawing
+            data-drawing
+            src={`/drawings/division-${division.slug}.svg`}
+            alt=""
+            width={480}
+            height={300}
+            loading="lazy"
+          />
+          <Text>
+            <Badge>Coming Soon</Badge>
+            <H3>{division.name}</H3>
+            <Muted>{division.summary}</Muted>
+            <Phase>
+              <Meta as="dt">Current phase</Meta>
+              <dd>{division.phase}</dd>
+            </Phase>
+            <AskLink venture={division} />
+          </Text>
+        </Card>
       ))}
     </Cards>
   );

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { type Division, divisions } from '@/lib/site/company';
+import { divisions } from '@/lib/site/company';
 import { venturePath } from '@/lib/site/venturePath';
 import { DrawingImage } from '../../pictures/DrawingImage';
-import { from600, from1024, hiddenDrawing, print, withoutDrawings } from '../../theme/breakpoints';
+import { from600, from1024, queryContainer, withoutDrawings } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -10,8 +10,6 @@ import { AreaLink } from '../../ui/AreaLink';
 import { ItemName } from '../../ui/textElements';
 
 const Row = styled.article`
-  /* The drawing leaves this to a word of twelve letters. */
-  --largest-type: 8.4vw;
   position: relative;
   display: grid;
   grid-template-columns: 84px minmax(0, 1fr);
@@ -26,7 +24,6 @@ const Row = styled.article`
   }
 
   ${from600} {
-    --largest-type: 9vw;
     grid-template-columns: 140px minmax(0, 1fr);
   }
 
@@ -39,15 +36,12 @@ const Row = styled.article`
   ${withoutDrawings} {
     grid-template-columns: minmax(0, 1fr);
   }
-
-  ${print} {
-    padding-block: ${space.s16};
-  }
 `;
 
 const Words = styled.div`
+  ${queryContainer}
   display: grid;
-  gap: 6px;
+  gap: ${space.s8};
 
   ${from1024} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 4.4fr) minmax(0, 1.6fr);
@@ -65,8 +59,6 @@ const Thumb = styled(DrawingImage)`
   ${from600} {
     aspect-ratio: 400 / 256;
   }
-
-  ${hiddenDrawing}
 `;
 
 const Summary = styled.p`
@@ -91,28 +83,31 @@ const RowLink = styled(AreaLink)`
   }
 `;
 
-function DivisionRow({ division }: { division: Division }) {
-  const { slug, name, summary } = division;
-  const path = venturePath(division);
-  return (
-    <Row>
-      <Thumb src={`/drawings/thumb-${slug}.svg`} alt="" width={400} height={320} loading="lazy" />
-      <Words>
-        <ItemName>{path ? <RowLink href={path}>{name}</RowLink> : name}</ItemName>
-        <Summary>{summary}</Summary>
-        <Status>Coming Soon</Status>
-      </Words>
-    </Row>
-  );
-}
-
 /** The divisions as rows, with a small drawing each. Each links to where it is described. */
 export function DivisionRows() {
   return (
     <div>
-      {divisions.map((division) => (
-        <DivisionRow key={division.slug} division={division} />
-      ))}
+      {divisions.map((division) => {
+        const { slug, name, summary } = division;
+        const path = venturePath(division);
+        return (
+          <Row key={slug}>
+            <Thumb
+              data-drawing
+              src={`/drawings/thumb-${slug}.svg`}
+              alt=""
+              width={400}
+              height={320}
+              loading="lazy"
+            />
+            <Words>
+              <ItemName>{path ? <RowLink href={path}>{name}</RowLink> : name}</ItemName>
+              <Summary>{summary}</Summary>
+              <Status>Coming Soon</Status>
+            </Words>
+          </Row>
+        );
+      })}
     </div>
   );
 }
