@@ -10,9 +10,8 @@ const types: readonly SectionType[] = Object.values(sectionTypes);
 export function sectionGuide(): string {
   return `# Sections
 
-A page in \`content/pages/\` lists its sections from top to bottom
-([how](../CONTRIBUTING.md#change-a-page)). These are the types, each with an example to copy below \`sections:\`. Any of them
-can follow any other. Where a field does not say that Markdown works, \`**\` and \`[ ]\` are shown as they are. Every section with a heading can have an \`anchor\`: the end of its URL, after #. Every section can have \`disclaimer: true\`: the disclaimer of company.yaml is below it then.
+A page in \`content/pages/\` lists its sections from top to bottom ([how](../CONTRIBUTING.md#change-a-page)).
+These are the types, each with an example to copy below \`sections:\`. Any of them can follow any other. Where a field does not say that Markdown works, \`**\` and \`[ ]\` are shown as they are. Every section with a heading can have an \`anchor\`: the end of its URL, after #. Every section can have \`disclaimer: true\`: the disclaimer of company.yaml is below it then.
 
 <!-- Written by "npm run generate" from the schemas and examples in components/sections/. -->
 
@@ -32,10 +31,10 @@ function chapterOf({ schema, isOnce, onlyOn }: SectionType): string {
     .filter(([field]) => !commonFields.includes(field))
     .map(([field, property]) => fieldLine(field, property as JsonSchema, required.includes(field)));
   return [
-    `## ${name}\n`,
-    `${[description, ...limits].filter(Boolean).join(' ')}\n`,
+    `## ${name}`,
+    [description, ...limits].filter(Boolean).join(' '),
     `\`\`\`yaml\n${exampleOf(name)}\`\`\`\n`,
-    ...(fields.length > 0 ? [`${fields.join('\n')}\n`] : []),
+    `${fields.join('\n')}\n`,
   ].join('\n');
 }
 
