@@ -16,7 +16,7 @@ const Block = styled(Ground)`
     position: relative;
     isolation: isolate;
     justify-items: start;
-    gap: 20px;
+    gap: ${space.s16};
     overflow: hidden;
     padding-block: clamp(200px, 46vw, 240px) ${space.s56};
     background: ${color.brandDeep};
@@ -61,7 +61,7 @@ const Heading = styled.h2`
 
 const Sentence = styled.p`
   max-width: 32em;
-  margin-bottom: 10px;
+  margin-bottom: ${space.s12};
   color: ${color.textMuted};
 `;
 

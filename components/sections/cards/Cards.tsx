@@ -19,7 +19,7 @@ const List = styled.ul`
 
   &[data-look='steps'] {
     display: grid;
-    gap: 32px ${space.gap};
+    gap: ${space.s32} ${space.gap};
 
     ${from1024} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -47,7 +47,7 @@ const Card = styled.li`
 
   /* Each starts lower, and all end at the same height. */
   [data-look='steps'] > & {
-    padding: 4px 20px 16px 26px;
+    padding: ${space.s4} ${space.s16} ${space.s16} ${space.gap};
     border-inline-start: 2px solid ${color.action};
 
     ${from1024} {
@@ -112,7 +112,7 @@ const Words = styled.div`
   gap: ${space.s8};
 
   [data-look='sheet'] & {
-    padding: 26px 28px ${space.s32};
+    padding: ${space.s32} ${space.gap};
   }
 `;
 

@@ -7,7 +7,7 @@ import { CollectionNotice } from '../../forms/CollectionNotice';
 import { Island } from '../../islands/Island';
 import { from1024, queryContainer } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
-import { layout } from '../../theme/tokens';
+import { layout, space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { CompanyEmail, CompanyPhone } from '../../ui/CompanyFacts';
 import { Ground } from '../../ui/Section';
@@ -17,9 +17,9 @@ import { ContactDetails } from './ContactDetails';
 const Panel = styled.section`
   ${queryContainer}
   display: grid;
-  gap: 26px;
+  gap: ${space.gap};
   margin-inline: calc(-1 * ${layout.gutter});
-  padding: clamp(32px, 3.6vw, 52px) ${layout.gutter};
+  padding: ${space.belowHeading} ${layout.gutter};
   border: 1px solid ${color.border};
   border-inline-width: 0;
   background: ${color.surface};
@@ -27,7 +27,7 @@ const Panel = styled.section`
   ${from1024} {
     margin-inline: 0;
     border-inline-width: 1px;
-    padding-inline: clamp(26px, 3.6vw, 52px);
+    padding-inline: ${space.belowHeading};
   }
 `;
 

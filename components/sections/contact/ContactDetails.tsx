@@ -4,7 +4,7 @@ import { phoneUrl } from '@/lib/schemas/phone';
 import { businesses, company, topicContacts } from '@/lib/site/company';
 import { queryContainer } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
-import { font } from '../../theme/tokens';
+import { font, space } from '../../theme/tokens';
 import { addressLines } from '../../ui/addressLines';
 import { BreakableText } from '../../ui/BreakableText';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -15,7 +15,7 @@ const Row = styled.section`
   ${queryContainer}
   display: grid;
   justify-items: start;
-  gap: 4px;
+  gap: ${space.s4};
   padding-block: 20px 22px;
   border-top: 1px solid ${color.border};
   break-inside: avoid;
@@ -38,7 +38,7 @@ const Large = styled.a`
 
 const Contacts = styled.ul`
   display: grid;
-  gap: 12px;
+  gap: ${space.s12};
 `;
 
 const PersonAddress = styled.address`
@@ -49,13 +49,13 @@ const PersonAddress = styled.address`
 const Hours = styled.dl`
   display: grid;
   grid-template-columns: auto auto;
-  gap: 4px clamp(20px, 2vw, 28px);
+  gap: ${space.s4} ${space.gap};
 
   @container not (min-width: 20rem) {
     grid-template-columns: auto;
 
     dd + dt {
-      padding-top: 8px;
+      padding-top: ${space.s8};
     }
   }
 `;

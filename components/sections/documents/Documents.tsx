@@ -1,17 +1,11 @@
 import { styled } from 'styled-components';
-import { color } from '../../theme/theme';
 import { ActionLink } from '../../ui/actionLink';
+import { rows } from '../../ui/rows';
 import { Section } from '../../ui/Section';
 import type { SectionProps } from '../list';
 
 const List = styled.ul`
-  border-top: 1px solid ${color.border};
-`;
-
-const Item = styled.li`
-  padding-block: 8px;
-  border-bottom: 1px solid ${color.border};
-  break-inside: avoid;
+  ${rows}
 `;
 
 export function Documents({ section, id }: SectionProps<'documents'>) {
@@ -19,11 +13,11 @@ export function Documents({ section, id }: SectionProps<'documents'>) {
     <Section id={id} heading={section.heading} columns="beside">
       <List role="list">
         {section.items.map(({ label, file: { name, href, facts } }) => (
-          <Item key={name}>
+          <li key={name}>
             <ActionLink href={href} download={name}>
               {facts ? `${label} (${facts})` : label}
             </ActionLink>
-          </Item>
+          </li>
         ))}
       </List>
     </Section>

@@ -104,7 +104,7 @@ const Key = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s8} 22px;
+  gap: ${space.s8} ${space.gap};
   padding-block: ${space.s12} ${space.s32};
 
   ${beside} {
@@ -127,7 +127,7 @@ const Caption = styled.span`
 const Entry = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
+  gap: ${space.s8};
 
   &::before {
     content: '';

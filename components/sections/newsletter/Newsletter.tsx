@@ -19,7 +19,7 @@ const Block = styled(Ground)`
 
 const Subscription = styled.div`
   display: grid;
-  gap: 16px;
+  gap: ${space.s16};
 `;
 
 type Props = { id: string; section: { heading: string } };

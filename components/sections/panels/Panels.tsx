@@ -36,11 +36,11 @@ const half = css`
   flex-basis: 40%;
 
   &:nth-child(odd):not(:last-child) {
-    padding-inline-end: clamp(32px, 5.5vw, 80px);
+    padding-inline-end: ${layout.gutter};
   }
 
   &:nth-child(even) {
-    padding-inline-start: clamp(32px, 5.5vw, 80px);
+    padding-inline-start: ${layout.gutter};
   }
 `;
 
@@ -53,8 +53,8 @@ const StatementPanel = styled.li`
   ${panel}
   ${brand}
   align-content: start;
-  gap: 20px;
-  padding-block: clamp(48px, 5.8vw, 84px);
+  gap: ${space.s16};
+  padding-block: ${space.band};
 
   ${from1024} {
     ${half}
@@ -72,9 +72,9 @@ const LinkPanel = styled.li`
   position: relative;
   container-type: inline-size;
   grid-template: 1fr auto / minmax(0, 1fr) auto;
-  gap: 26px;
+  gap: ${space.gap};
   min-height: clamp(200px, 20vw, 288px);
-  padding-block: clamp(32px, 4vw, 56px);
+  padding-block: ${space.belowHeading};
   background: ${color.surfaceTint};
 
   &:nth-child(even) {

@@ -1,16 +1,17 @@
 import { styled } from 'styled-components';
 import { print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
+import { space } from '../../theme/tokens';
 import { Section } from '../../ui/Section';
 import { H3 } from '../../ui/textElements';
 import type { SectionProps } from '../list';
 import { RichText } from '../RichText';
 
 const Disclosure = styled.details`
-  border-bottom: 1px solid ${color.border};
+  border-block: 1px solid ${color.border};
 
-  &:first-child {
-    border-top: 1px solid ${color.border};
+  & + & {
+    border-top: 0;
   }
 
   /* Prints the answers of closed questions without JavaScript too. */
@@ -25,9 +26,9 @@ const Summary = styled.summary`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: 20px;
+  gap: ${space.s16};
   min-height: 64px;
-  padding-block: 16px;
+  padding-block: ${space.s16};
   list-style: none;
   cursor: pointer;
   break-after: avoid;
@@ -69,7 +70,7 @@ const Summary = styled.summary`
 `;
 
 const Answer = styled.div`
-  padding-block: 4px 28px;
+  padding-block: ${space.s4} ${space.s32};
 `;
 
 /**

@@ -5,6 +5,7 @@ import { preparedPicture } from '@/lib/site/pictures';
 import { OwnPicture } from '../../pictures/OwnPicture';
 import { print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
+import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { inner } from '../../ui/inner';
 import { Ground, Section } from '../../ui/Section';
@@ -19,14 +20,14 @@ const Words = styled.div`
 
   > * + *,
   > div > p + p {
-    margin-top: 16px;
+    margin-top: ${space.s16};
   }
 `;
 
 const Opening = styled.p`
   ${typography.h3}
   line-height: 1.42;
-  padding-bottom: 6px;
+  padding-bottom: ${space.s4};
 `;
 
 /** The size of the paragraphs around it. */

@@ -50,7 +50,7 @@ const Business = styled.article`
   /* The text has room for two words of a heading. */
   ${roomFor(54)} {
     grid-template-columns: minmax(0, 7fr) minmax(25rem, 5fr);
-    gap: clamp(32px, 4.2vw, 60px);
+    gap: ${space.belowHeading};
 
     &:nth-child(even) {
       grid-template-columns: minmax(25rem, 5fr) minmax(0, 7fr);

@@ -59,7 +59,7 @@ const Text = styled.div`
 
 const Badge = styled.p`
   ${typography.plan}
-  padding: 6px 12px;
+  padding: ${space.s4} ${space.s12};
   border: 1.5px dashed ${color.accent};
   color: ${color.accent};
   font-weight: 600;
