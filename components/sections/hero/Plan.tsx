@@ -32,6 +32,8 @@ const Figure = styled.figure`
 
 const Sheet = styled.div`
   position: relative;
+  /* The drawing is higher, and the labels are placed in shares of this height. */
+  min-height: 0;
   aspect-ratio: ${planFrame.width} / ${planFrame.height};
   overflow: hidden;
 
