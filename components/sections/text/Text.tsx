@@ -15,8 +15,11 @@ import { RichText } from '../RichText';
 
 /** Not a grid: on paper the heading would part from it. */
 const Words = styled.div`
-  align-self: center;
   max-width: 45em;
+
+  [data-columns='halves'] > & {
+    align-self: center;
+  }
 
   > * + *,
   > div > p + p {

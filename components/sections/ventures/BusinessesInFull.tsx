@@ -106,7 +106,9 @@ function History({ business: { founded, place, leader } }: { business: BusinessF
   const person = everyone.find(({ slug }) => slug === leader);
   const name =
     person && peopleWithPage.includes(person) ? (
-      <a href={personPath(person.slug)}>{person.name}</a>
+      <a key="leader" href={personPath(person.slug)}>
+        {person.name}
+      </a>
     ) : (
       person?.name
     );
