@@ -56,21 +56,6 @@ function selectInquiry() {
   if (select?.value === '') select.value = option?.value ?? '';
 }
 
-/**
- * Fetches the code when a control comes into view on a phone, where no pointer comes near before the tap. Running it there
- * before a tap would keep the processor busy while visitors scroll. A tap repeats what failed.
- */
-function fetchInView() {
-  if (!matchMedia('(hover: none)').matches) return;
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    Promise.allSettled(unhydratedIslands().flatMap(filesOf).map(fetchFile));
-  });
-  for (const control of document.querySelectorAll('[data-island] :is(button, input)'))
-    observer.observe(control);
-}
-
 async function hydrate(island: HTMLElement) {
   const files = filesOf(island);
   // Firefox and Safari cache a failed import until navigation, so fetch first and import from the HTTP cache.
@@ -174,6 +159,4 @@ if (category) document.documentElement.dataset.category = category;
 for (const intent of intents) addEventListener(intent, load, { capture: true, passive: true });
 listen();
 addEventListener('DOMContentLoaded', loadForUrl);
-// Not before: the code would delay what the page shows first.
-addEventListener('load', fetchInView);
 addEventListener('DOMContentLoaded', selectInquiry);

@@ -1,5 +1,5 @@
 /** Widths in pixels to request from the image host, from a card on a phone to a wide screen. */
-const widths = [400, 640, 828, 1080, 1440, 1920, 2560] as const;
+const widths = [400, 640, 720, 828, 1080, 1440, 1920, 2560] as const;
 
 /** Widths of our own pictures: at most twice the width in which a layout shows them. */
 export const ownWidths = {
