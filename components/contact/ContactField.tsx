@@ -1,17 +1,15 @@
 import { styled } from 'styled-components';
-import { forcedColors } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { LineIcon } from '../ui/LineIcon';
+import { stackStyles } from '../ui/Stack';
 import { FieldLabel, Meta } from '../ui/textElements';
-import type { ContactField as Field } from './contactFields';
+import type { ContactField as FieldOfForm } from './contactFields';
 import { Input, Select, Textarea } from './controls';
 import type { InquiryType } from './inquiryTypes';
 
-const Wrapper = styled.div`
-  display: grid;
-  align-content: start;
-  gap: 8px;
+const Field = styled.div`
+  ${stackStyles}
 `;
 
 const Asterisk = styled.span`
@@ -24,7 +22,7 @@ const Hint = styled.span`
   font-weight: 400;
 `;
 
-const SelectWrapper = styled.div`
+const SelectWithArrow = styled.div`
   position: relative;
 `;
 
@@ -32,23 +30,18 @@ const Arrow = styled.span`
   position: absolute;
   inset: calc(50% - 8px) 16px auto auto;
   pointer-events: none;
-
-  /* Browsers draw their own. */
-  ${forcedColors} {
-    display: none;
-  }
 `;
 
 /** Where a browser cannot tell which option is chosen, it is always shown. */
 const Note = styled(Meta)`
   @supports selector(:has(*)) {
-    ${Wrapper}:not(:has([data-note]:checked)) > & {
+    ${Field}:not(:has([data-note]:checked)) > & {
       display: none;
     }
   }
 `;
 
-type Props = { field: Field; inquiryTypes: readonly InquiryType[]; sending: boolean };
+type Props = { field: FieldOfForm; inquiryTypes: readonly InquiryType[]; sending: boolean };
 
 /** A labelled field of the contact form, locked while the form is sending. */
 export function ContactField({ field, inquiryTypes, sending }: Props) {
@@ -58,7 +51,7 @@ export function ContactField({ field, inquiryTypes, sending }: Props) {
   const { note } = inquiryTypes.find((type) => type.note) ?? {};
   const attributes = { id, ...rest, required: !optional, 'aria-describedby': hintId };
   return (
-    <Wrapper>
+    <Field data-gap="small">
       <div>
         <FieldLabel htmlFor={id}>
           {label}
@@ -67,7 +60,7 @@ export function ContactField({ field, inquiryTypes, sending }: Props) {
         {optional && <Hint id={hintId}> (optional)</Hint>}
       </div>
       {control === 'select' ? (
-        <SelectWrapper>
+        <SelectWithArrow>
           <Select {...attributes} disabled={sending}>
             {inquiryTypes.map((type) => (
               <option key={type.value} value={type.value} data-note={type.note ? '' : undefined}>
@@ -78,13 +71,13 @@ export function ContactField({ field, inquiryTypes, sending }: Props) {
           <Arrow>
             <LineIcon path="m3 6 5 5 5-5" />
           </Arrow>
-        </SelectWrapper>
+        </SelectWithArrow>
       ) : control === 'textarea' ? (
         <Textarea {...attributes} rows={6} readOnly={sending} />
       ) : (
         <Input {...attributes} type={control} readOnly={sending} />
       )}
       {control === 'select' && note && <Note role="note">{note}</Note>}
-    </Wrapper>
+    </Field>
   );
 }

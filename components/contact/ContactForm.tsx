@@ -6,20 +6,20 @@ import type { Endpoint } from '@/lib/schemas/delivery';
 import { FailureNotice } from '../forms/FailureNotice';
 import { Honeypot } from '../forms/Honeypot';
 import { SubmitButton } from '../forms/SubmitButton';
+import { sendTo } from '../forms/sendTo';
 import { useSubmit } from '../forms/useSubmit';
 import { from600, roomFor } from '../theme/breakpoints';
+import { space } from '../theme/tokens';
 import { Meta } from '../ui/textElements';
 import { ContactField } from './ContactField';
 import { contactFields } from './contactFields';
-import { inquiryMail } from './inquiryMail';
 import type { InquiryType } from './inquiryTypes';
-import { sendInquiry } from './sendInquiry';
 import { simulateSubmit } from './simulateSubmit';
 
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 26px 20px;
+  gap: ${space.s32} ${space.s16};
 
   /* Labels of the first two fields fit on one line, also of large text, so the fields are level. */
   ${from600} {
@@ -52,7 +52,7 @@ type Props = {
 export function ContactForm({ headingId, inquiryTypes, responseTime, delivery }: Props) {
   // False in the bundle of a site without an endpoint, so that the bundler drops the sending code.
   const target = (typeof DELIVERS_INQUIRIES === 'undefined' || DELIVERS_INQUIRIES) && delivery;
-  const { status, onSubmit } = useSubmit(target ? sendInquiry(target.endpoint) : simulateSubmit, () =>
+  const { status, onSubmit } = useSubmit(target ? sendTo(target.endpoint) : simulateSubmit, () =>
     alert(confirmation),
   );
   const sending = status === 'sending';
@@ -71,13 +71,7 @@ export function ContactForm({ headingId, inquiryTypes, responseTime, delivery }:
       {target && (
         <>
           <Honeypot />
-          <FailureNotice
-            id="contact-failure"
-            status={status}
-            what="your message"
-            email={target.email}
-            mail={(data) => inquiryMail(target.email, inquiryTypes, data)}
-          />
+          <FailureNotice id="contact-failure" status={status} what="your message" email={target.email} />
         </>
       )}
       <SubmitButton sending={sending}>Send Message</SubmitButton>

@@ -1,5 +1,4 @@
 import { css, styled } from 'styled-components';
-import { forcedColors } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { inputStyles } from '../ui/inputStyles';
 
@@ -41,8 +40,4 @@ export const Select = styled.select`
   padding-inline-end: 44px;
   appearance: none;
   text-overflow: ellipsis;
-
-  ${forcedColors} {
-    appearance: auto;
-  }
 `;

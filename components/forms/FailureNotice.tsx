@@ -1,11 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Alert } from '../ui/Alert';
 import type { Failure } from './send';
 import type { Status } from './useSubmit';
 
-type Message = { problem: (what: string) => string; action: string };
-
-const messages: Record<Failure, Message> = {
+const messages: Record<Failure, { problem: (what: string) => string; action: string }> = {
   refused: {
     problem: (what) => `Sorry, ${what} was not accepted.`,
     action: 'please try again',
@@ -26,50 +24,29 @@ type Props = {
   /** What the form sends, such as `your message`. */
   what: string;
   email: string;
-  /** Returns the form data as a mailto link. */
-  mail: (data: FormData) => { href: string; truncated: boolean };
 };
 
 /** Says what went wrong and what to do. It is empty until a submit fails. */
-export function FailureNotice({ id, status, what, email, mail }: Props) {
-  const wrapper = useRef<HTMLDivElement>(null);
-  const data = useFormData(wrapper);
-  const message: Message | undefined = messages[status as Failure];
+export function FailureNotice({ id, status, what, email }: Props) {
+  const notice = useRef<HTMLDivElement>(null);
+  const message: (typeof messages)[Failure] | undefined = messages[status as Failure];
 
   useEffect(() => {
     // Enter in the first field of a long form submits while the notice is off screen.
-    if (message) wrapper.current?.scrollIntoView({ block: 'nearest' });
+    if (message) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [message]);
 
-  const { href, truncated } = (message && data && mail(data)) ?? {};
   return (
-    <Alert id={id} ref={wrapper}>
-      {href && (
+    <Alert id={id} ref={notice}>
+      {message && (
         <>
-          <p>{message?.problem(what)}</p>
+          <p>{message.problem(what)}</p>
           <p>
-            What you typed is still here: {message?.action}, or <a href={href}>send it by e-mail</a> to{' '}
-            {email}.{truncated && ' It is too long for the link: copy it and paste it into the e-mail.'}
+            What you typed is still here: {message.action}, or write to{' '}
+            <a href={`mailto:${email}`}>{email}</a>.
           </p>
         </>
       )}
     </Alert>
   );
-}
-
-/** The data of the form around an element, as of its latest submit or input. */
-function useFormData(element: RefObject<HTMLElement | null>): FormData | undefined {
-  const [data, setData] = useState<FormData>();
-
-  useEffect(() => {
-    const form = element.current?.closest('form');
-    const update = () => setData(new FormData(form ?? undefined));
-    const controller = new AbortController();
-    // Before the form's own handler, which disables the select: disabled fields have no data.
-    const options = { signal: controller.signal, capture: true };
-    for (const type of ['submit', 'input']) form?.addEventListener(type, update, options);
-    return () => controller.abort();
-  }, [element]);
-
-  return data;
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { forcedColors } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { motion } from '../theme/tokens';
 import { Button } from '../ui/Button';
@@ -11,7 +10,7 @@ const spin = keyframes`
   }
 `;
 
-const Wrapper = styled(Button)`
+const Submit = styled(Button)`
   min-width: 184px;
   justify-self: start;
 
@@ -21,15 +20,8 @@ const Wrapper = styled(Button)`
     color: ${color.onDisabled};
     cursor: default;
   }
-
-  ${forcedColors} {
-    &:disabled {
-      color: GrayText;
-    }
-  }
 `;
 
-/** Forced colours would paint the transparent side too, and a full ring shows no rotation. */
 const Spinner = styled.span`
   width: 18px;
   height: 18px;
@@ -37,11 +29,6 @@ const Spinner = styled.span`
   border-inline-start-color: transparent;
   border-radius: 50%;
   animation: ${spin} ${motion.spinner};
-
-  ${forcedColors} {
-    border-color: GrayText;
-    border-inline-start-color: ButtonFace;
-  }
 `;
 
 type Props = { sending: boolean; children: ReactNode };
@@ -59,10 +46,10 @@ export function SubmitButton({ sending, children }: Props) {
   }, [sending]);
 
   return (
-    <Wrapper ref={button} type="submit" disabled={sending}>
+    <Submit ref={button} type="submit" disabled={sending}>
       {sending && <Spinner aria-hidden="true" />}
       {/* A new element each time: translation by the browser replaces the text that React would change. */}
       <span key={String(sending)}>{sending ? 'Sending...' : children}</span>
-    </Wrapper>
+    </Submit>
   );
 }

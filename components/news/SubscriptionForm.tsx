@@ -5,11 +5,11 @@ import { styled } from 'styled-components';
 import type { Endpoint } from '@/lib/schemas/delivery';
 import { FailureNotice } from '../forms/FailureNotice';
 import { Honeypot } from '../forms/Honeypot';
-import { mailto } from '../forms/mailto';
 import { SubmitButton } from '../forms/SubmitButton';
 import { sendTo } from '../forms/sendTo';
 import { useSubmit } from '../forms/useSubmit';
-import { EmailField, Fields, PrivacyNote } from './newsletterParts';
+import { Stack } from '../ui/Stack';
+import { EmailField, PrivacyNote } from './newsletterParts';
 
 const Status = styled.p`
   &:empty {
@@ -24,7 +24,8 @@ export function SubscriptionForm({ headingId, endpoint, email }: Props) {
   const { status, onSubmit } = useSubmit(sendTo(endpoint));
   const sending = status === 'sending';
   return (
-    <Fields
+    <Stack
+      data-gap="small"
       as="form"
       data-needs-script
       // `dialog` makes a native submit do nothing, so form data never enters the URL.
@@ -37,17 +38,11 @@ export function SubscriptionForm({ headingId, endpoint, email }: Props) {
         <SubmitButton sending={sending}>Subscribe</SubmitButton>
       </EmailField>
       <Honeypot />
-      <FailureNotice
-        id="newsletter-failure"
-        status={status}
-        what="your subscription"
-        email={email}
-        mail={(data) => mailto(email, 'Newsletter', `Please send me your newsletter: ${data.get('email')}`)}
-      />
+      <FailureNotice id="newsletter-failure" status={status} what="your subscription" email={email} />
       <Status role="status">
         {status === 'accepted' && <span>Thank you. Your request to subscribe has been sent.</span>}
       </Status>
       <PrivacyNote />
-    </Fields>
+    </Stack>
   );
 }

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
-import { fill, inquiry } from '../forms/contactForm';
+import { fill } from '../forms/contactForm';
 import { expect } from '../full';
 import { company } from '../fullContent';
 import { acceptDialogs } from '../helpers';
 
 export * from '../forms/contactForm';
-
-/** What arrives at the endpoint. */
-export const delivered = {
-  ...inquiry,
-  id: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
-};
 
 export const newsletterForm = (page: Page) => page.getByRole('form', { name: 'Stay in the Loop' });
 
@@ -38,7 +32,7 @@ export const collectionNotices = {
 };
 
 const notice = 'What you typed is still here:';
-const mailLink = `or send it by e-mail to ${company.email}.`;
+const mailLink = `or write to ${company.email}.`;
 
 /** The paragraphs of each failure notice. */
 export const failures = {
@@ -55,10 +49,4 @@ export const failures = {
 
 export async function expectNotice(page: Page, failure: keyof typeof failures) {
   await expect(page.getByRole('alert').getByRole('paragraph')).toHaveText(failures[failure]);
-}
-
-/** Reads a mailto link as a mail program does. */
-export function readMail(href: string | null) {
-  const [, to, subject, body] = /^mailto:([^?]*)\?subject=([^&#+]*)&body=([^&#+]*)$/.exec(href ?? '') ?? [];
-  return { to, subject: decodeURIComponent(subject ?? ''), body: decodeURIComponent(body ?? '') };
 }

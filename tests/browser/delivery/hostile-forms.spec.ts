@@ -1,7 +1,6 @@
 import { html } from '../../fixtures/hostile/html';
 import { markdown } from '../../fixtures/hostile/markdown';
 import { expect, formTest as test } from '../full';
-import { company } from '../fullContent';
 import * as forms from './deliveredForms';
 
 const texts = [...Object.values(html), ...Object.values(markdown)].map((text) =>
@@ -20,8 +19,5 @@ test('hostile form data arrives as text, and a hostile response is not shown', a
   await forms.sendButton(page).click();
   const notice = forms.form(page).getByRole('alert');
   await expect(notice).toContainText('your message was not accepted');
-  const mail = forms.readMail(await notice.getByRole('link').getAttribute('href'));
-  expect(mail.to).toBe(company.email);
-  expect(mail.body).toContain(`Full Name: ${name}`);
   expect(endpoint.requests.map(({ body }) => JSON.parse(body).message)).toEqual([message]);
 });

@@ -4,7 +4,7 @@ import { sites } from '../../sites/sites';
 import { accept, delayEndpoint, expect, refuse, formTest as test } from '../full';
 import { company } from '../fullContent';
 import { delayResponses, translate } from '../helpers';
-import { newsletterForm, readMail, sendingButton } from './deliveredForms';
+import { newsletterForm, sendingButton } from './deliveredForms';
 
 const field = (page: Page) => newsletterForm(page).getByRole('textbox', { name: 'Email address' });
 const subscribe = (page: Page) => newsletterForm(page).getByRole('button', { name: 'Subscribe' });
@@ -61,7 +61,7 @@ test('the browser validates the e-mail address before anything is sent', async (
   expect(endpoint.requests).toEqual([]);
 });
 
-test('after a failure the visitor keeps what they typed, gets an e-mail link and can send again, also on a translated page', async ({
+test('after a failure the visitor keeps what they typed, gets an e-mail address and can send again, also on a translated page', async ({
   page,
   endpoint,
 }) => {
@@ -71,15 +71,11 @@ test('after a failure the visitor keeps what they typed, gets an e-mail link and
   await field(page).press('Enter');
   await expect(notice(page).getByRole('paragraph')).toHaveText([
     'Sorry, your subscription was not accepted.',
-    `What you typed is still here: please try again, or send it by e-mail to ${company.email}.`,
+    `What you typed is still here: please try again, or write to ${company.email}.`,
   ]);
   await expect(newsletterForm(page)).toHaveAccessibleDescription(/was not accepted/);
   await expect(field(page)).toHaveValue(reader);
-  expect(readMail(await notice(page).getByRole('link').getAttribute('href'))).toEqual({
-    to: company.email,
-    subject: 'Newsletter',
-    body: `Please send me your newsletter: ${reader}`,
-  });
+  await expect(notice(page).getByRole('link')).toHaveAttribute('href', `mailto:${company.email}`);
   await translate(newsletterForm(page).locator('[role=status] *, [type=submit] *'));
   endpoint.respond = accept;
   await field(page).press('Enter');
@@ -93,7 +89,7 @@ test('only a site with an endpoint ships the code that sends', () => {
     readdirSync(`${folder}/assets`)
       .map((file) => readFileSync(`${folder}/assets/${file}`, 'utf8'))
       .join('\n');
-  const traces = /x-www-form-urlencoded|_gotcha|mailto:|was not accepted/;
+  const traces = /x-www-form-urlencoded|_gotcha|was not accepted/;
   expect(codeOf(sites.full.out)).toMatch(traces);
   expect(codeOf(sites.plain.out)).not.toMatch(traces);
 });
