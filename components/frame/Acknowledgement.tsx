@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { company } from '@/lib/site/company';
-import { blockInPrint, print, queryContainer, roomFor } from '../theme/breakpoints';
+import { from600, from1024 } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Container } from '../ui/Container';
@@ -8,27 +8,17 @@ import { Muted } from '../ui/textElements';
 
 const Columns = styled(Container)`
   display: grid;
-  gap: 12px ${space.gap};
+  gap: ${space.s12} ${space.gap};
   padding-block: ${space.s56};
+  break-inside: avoid;
 
-  ${roomFor(36)} {
+  ${from600} {
     grid-template-columns: 5fr 7fr;
   }
 
-  ${roomFor(62)} {
+  ${from1024} {
     grid-template-columns: 4fr 6fr 2fr;
   }
-
-  ${blockInPrint('8px')}
-
-  ${print} {
-    padding-block: ${space.s16} 0;
-    break-inside: avoid;
-  }
-`;
-
-const Wrapper = styled.section`
-  ${queryContainer}
 `;
 
 const Heading = styled.h2`
@@ -39,11 +29,9 @@ const Heading = styled.h2`
 export function Acknowledgement() {
   const { heading, text } = company.acknowledgement;
   return (
-    <Wrapper aria-labelledby="acknowledgement">
-      <Columns>
-        <Heading id="acknowledgement">{heading}</Heading>
-        <Muted>{text}</Muted>
-      </Columns>
-    </Wrapper>
+    <Columns as="section" aria-labelledby="acknowledgement">
+      <Heading id="acknowledgement">{heading}</Heading>
+      <Muted>{text}</Muted>
+    </Columns>
   );
 }

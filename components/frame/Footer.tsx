@@ -6,14 +6,7 @@ import { businesses, company, divisions } from '@/lib/site/company';
 import { publicPages } from '@/lib/site/pages';
 import { divisionsLink } from '@/lib/site/venturePath';
 import { brandPanel } from '../theme/brandPanel';
-import {
-  forcedColors,
-  hiddenInPrint,
-  print,
-  queryContainer,
-  roomFor,
-  shownInPrint,
-} from '../theme/breakpoints';
+import { forcedColors, queryContainer, roomFor, shownInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -24,7 +17,7 @@ import { Meta } from '../ui/textElements';
 import { legalNavigation } from './navigation';
 import { Wordmark } from './Wordmark';
 
-const Wrapper = styled.footer`
+const Panel = styled.footer`
   ${brandPanel}
   ${queryContainer}
   background: ${color.brandDeep};
@@ -41,8 +34,8 @@ const Wrapper = styled.footer`
 
 const Columns = styled(Container)`
   display: grid;
-  gap: 40px ${space.gap};
-  padding-block: ${space.s56} ${space.s56};
+  gap: ${space.s32} ${space.gap};
+  padding-block: ${space.s56};
 
   ${roomFor(36)} {
     grid-template-columns: 1fr 1fr;
@@ -52,8 +45,6 @@ const Columns = styled(Container)`
   ${roomFor(62)} {
     grid-template-columns: 4.1fr 1.9fr minmax(15rem, 3fr) 3fr;
   }
-
-  ${hiddenInPrint}
 `;
 
 const Group = styled.div`
@@ -61,17 +52,8 @@ const Group = styled.div`
   align-content: start;
 
   > :first-child {
-    margin-bottom: 8px;
+    margin-bottom: ${space.s8};
   }
-`;
-
-const Tagline = styled(Meta)`
-  padding-top: 12px;
-`;
-
-const Address = styled.address`
-  padding-block: 8px;
-  line-height: 1.5;
 `;
 
 /** Its padding keeps the first line of a long name level with the row beside it. */
@@ -89,7 +71,7 @@ const Row = styled.a`
  * or browsers would ignore all of these and break within.
  */
 const LegalBar = styled(Container)`
-  padding-block: 26px 40px;
+  padding-block: ${space.s32};
   break-before: avoid;
   break-inside: avoid;
 `;
@@ -99,8 +81,8 @@ const LegalRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 26px;
-  padding-top: 20px;
+  gap: ${space.s4} ${space.s32};
+  padding-top: ${space.s16};
   border-top: 1px solid color-mix(in srgb, ${color.onBrandMuted} 30%, transparent);
   color: ${color.textMuted};
 
@@ -112,7 +94,7 @@ const LegalRow = styled.div`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 26px;
+    gap: 0 ${space.s32};
     color: ${color.text};
   }
 
@@ -121,12 +103,6 @@ const LegalRow = styled.div`
     margin-inline: -9px;
     padding-inline: 9px;
     text-decoration-color: currentColor;
-  }
-
-  ${print} {
-    ul {
-      display: none;
-    }
   }
 `;
 
@@ -151,11 +127,11 @@ export function Footer() {
   const acn = orNothing(company.acn);
   const planned = divisionsLink();
   return (
-    <Wrapper>
-      <Columns>
+    <Panel>
+      <Columns data-on-screen>
         <Group>
           <Wordmark />
-          <Tagline>{tagline}</Tagline>
+          <Meta>{tagline}</Meta>
         </Group>
         <Section heading="Pages">
           <ul>
@@ -184,11 +160,11 @@ export function Footer() {
           </ul>
         </Section>
         <Section heading="Contact">
-          <Address>
+          <address>
             {address.street}
             <br />
             {address.locality} {address.region} {address.postcode}
-          </Address>
+          </address>
           <Row href={phoneUrl(phone)}>{phone}</Row>
           <Row href={`mailto:${email}`}>{email}</Row>
           {profiles?.map((profile) => (
@@ -210,7 +186,7 @@ export function Footer() {
           <PrintedContact>
             {phone}&ensp;{email}
           </PrintedContact>
-          <ul>
+          <ul data-on-screen>
             {legalNavigation.map((item) => (
               <li key={item.href}>
                 <Row href={item.href}>{item.name}</Row>
@@ -219,6 +195,6 @@ export function Footer() {
           </ul>
         </LegalRow>
       </LegalBar>
-    </Wrapper>
+    </Panel>
   );
 }

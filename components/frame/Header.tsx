@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { hiddenInPrint } from '../theme/breakpoints';
+import { CompanyEmail, CompanyPhone } from '../company/CompanyFacts';
 import { color } from '../theme/theme';
-import { layer, layout } from '../theme/tokens';
+import { layer, layout, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
-import { CompanyEmail, CompanyPhone } from '../ui/CompanyFacts';
+import { Container } from '../ui/Container';
 import { Meta } from '../ui/textElements';
 import { MenuButton, menuId } from './MenuButton';
 import { NavigationLinks } from './NavigationLinks';
@@ -12,7 +12,7 @@ import { Wordmark } from './Wordmark';
 
 const narrowHeight = '72px';
 
-const Wrapper = styled.header`
+const Banner = styled.header`
   position: relative;
   z-index: ${layer.header};
   border-bottom: 1px solid ${color.border};
@@ -20,17 +20,14 @@ const Wrapper = styled.header`
   anchor-name: --header;
 `;
 
-const Bar = styled.div`
+const Bar = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px 12px;
+  gap: ${space.s8} ${space.s12};
   padding-block: 6px;
   min-height: ${narrowHeight};
-  max-width: ${layout.width};
-  margin-inline: auto;
-  padding-inline: ${layout.gutter};
 
   ${fromHeaderRow} {
     min-height: 84px;
@@ -45,7 +42,7 @@ const Menu = styled.nav`
   height: calc(100dvh - ${narrowHeight} - 1px);
   flex-direction: column;
   justify-content: space-between;
-  padding: 8px ${layout.gutter} 32px;
+  padding: ${space.s8} ${layout.gutter} ${space.s32};
   border: 0;
   background: ${color.background};
   color: inherit;
@@ -86,14 +83,12 @@ const Menu = styled.nav`
     height: auto;
     overflow: visible;
   }
-
-  ${hiddenInPrint}
 `;
 
 const MenuContact = styled.div`
   ${typography.label}
   display: grid;
-  margin-top: 32px;
+  margin-top: ${space.s32};
   font-weight: 500;
 
   a {
@@ -110,7 +105,7 @@ const MenuContact = styled.div`
 
 export function Header() {
   return (
-    <Wrapper>
+    <Banner>
       <Bar>
         <Wordmark />
         <MenuButton />
@@ -123,6 +118,6 @@ export function Header() {
           </MenuContact>
         </Menu>
       </Bar>
-    </Wrapper>
+    </Banner>
   );
 }

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { forcedColors } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { logo } from './logoOutlines';
 
@@ -7,10 +6,6 @@ import { logo } from './logoOutlines';
 const Drawing = styled.svg`
   flex: none;
   color: ${color.action};
-
-  ${forcedColors} {
-    color: CanvasText;
-  }
 `;
 
 /** The logo of the group, inline to save a request. */

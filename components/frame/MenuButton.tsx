@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
 import { smallButton } from '../ui/Button';
 import { LineIcon } from '../ui/LineIcon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -8,7 +9,7 @@ import { fromHeaderRow } from './navigation';
 /** Id of the popover that the button opens, without JavaScript. */
 export const menuId = 'menu';
 
-const Wrapper = styled.button`
+const Button = styled.button`
   ${smallButton}
   flex: none;
   min-width: 96px;
@@ -37,21 +38,21 @@ const Wrapper = styled.button`
   }
 `;
 
-const LabelWrapper = styled.span`
+const LabelText = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
+  gap: ${space.s8};
 `;
 
 type LabelProps = { when: 'open' | 'closed'; name: string; word: string; path: string };
 
 function Label({ when, name, word, path }: LabelProps) {
   return (
-    <LabelWrapper data-when={when}>
+    <LabelText data-when={when}>
       <LineIcon path={path} />
       <span aria-hidden="true">{word}</span>
       <VisuallyHidden>{name}</VisuallyHidden>
-    </LabelWrapper>
+    </LabelText>
   );
 }
 
@@ -59,9 +60,9 @@ function Label({ when, name, word, path }: LabelProps) {
 export function MenuButton() {
   return (
     // frame.client.ts adds aria-expanded before hydration.
-    <Wrapper type="button" popoverTarget={menuId} suppressHydrationWarning>
+    <Button type="button" popoverTarget={menuId} suppressHydrationWarning>
       <Label when="closed" name="Open menu" word="Menu" path="M0 5h16M0 11h16" />
       <Label when="open" name="Close menu" word="Close" path="m2 2 12 12M14 2 2 14" />
-    </Wrapper>
+    </Button>
   );
 }

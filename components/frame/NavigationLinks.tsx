@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
-import { forcedColors } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { font } from '../theme/tokens';
 import { hoverUnderline } from '../theme/underline';
+import { NavigationLink } from './NavigationLink';
 import { fromHeaderRow, navigation } from './navigation';
-import { PageLink } from './PageLink';
 
 const List = styled.ul`
   ${fromHeaderRow} {
@@ -23,7 +22,7 @@ const Item = styled.li`
   }
 `;
 
-const Link = styled(PageLink)`
+const Link = styled(NavigationLink)`
   display: flex;
   align-items: center;
   /* 66 px with its border. */
@@ -54,18 +53,6 @@ const Link = styled(PageLink)`
 
     &[aria-current]::before {
       content: none;
-    }
-  }
-
-  ${forcedColors} {
-    &[aria-current] {
-      text-decoration-line: underline;
-      text-decoration-thickness: 3px;
-      text-decoration-color: Highlight;
-    }
-
-    &[aria-current]::before {
-      border-color: Highlight;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { formatDate } from '@/lib/content/dates.browser';
 import type { LegalDocument } from '@/lib/site/documents';
 import { legalHtml } from '@/lib/site/legalHtml';
@@ -12,31 +12,24 @@ import { typography } from '../theme/typography';
 import { addressLines } from '../ui/addressLines';
 import { Container } from '../ui/Container';
 import { inner } from '../ui/inner';
-import { Prose } from '../ui/Prose';
-import { proseFor, RichProse } from '../ui/RichProse';
+import { proseFor } from '../ui/RichProse';
+import { Cluster } from '../ui/Stack';
 import { TableOfContents } from '../ui/TableOfContents';
 import { Meta } from '../ui/textElements';
 
 const Head = styled(Container)`
-  display: grid;
-  gap: 26px;
-  padding-block: clamp(48px, 7vw, 104px) clamp(32px, 4.4vw, 64px);
+  padding-block: ${space.band} ${space.belowHeading};
 `;
 
 const Title = styled.h1`
   ${typography.page}
-`;
-
-const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 16px 40px;
+  margin-bottom: ${space.s32};
 `;
 
 const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 32px ${space.gap};
+  gap: ${space.s32} ${space.gap};
   padding-bottom: ${space.section};
 
   ${from1024} {
@@ -61,11 +54,12 @@ const Columns = styled(Container)`
   }
 `;
 
-// Extended, not rendered as Prose: the order of the two rules would be that of the page's style sheet.
-const sections = css`
-  ${typography.body}
+const Sections = styled.div`
+  > div {
+    ${typography.body}
+  }
 
-  > h2 ~ h2 {
+  > div > h2 ~ h2 {
     margin-top: ${space.belowHeading};
     padding-top: ${space.belowHeading};
     border-top: 1px solid ${color.border};
@@ -76,26 +70,18 @@ const sections = css`
   }
 `;
 
-const Text = styled(Prose)`
-  ${sections}
-`;
-
-const RichText = styled(RichProse)`
-  ${sections}
-`;
-
 type Props = { document: LegalDocument };
 
 export function LegalPage({ document }: Props) {
   const html = htmlWithPictures(legalHtml(document.body.html));
   const { contents } = document;
-  const Body = proseFor(html) === Prose ? Text : RichText;
+  const Text = proseFor(html);
   return (
     <>
       <StructuredData data={pageData(document)} />
       <Head>
         <Title>{document.title}</Title>
-        <Facts>
+        <Cluster as="dl">
           <div>
             <Meta as="dt">Effective</Meta>
             <dd>
@@ -108,11 +94,13 @@ export function LegalPage({ document }: Props) {
               <dd>{document.typeOfSite}</dd>
             </div>
           )}
-        </Facts>
+        </Cluster>
       </Head>
       <Columns>
         {contents.length > 1 && <TableOfContents items={contents} isBeside />}
-        <Body {...inner({ html })} />
+        <Sections>
+          <Text {...inner({ html })} />
+        </Sections>
       </Columns>
     </>
   );

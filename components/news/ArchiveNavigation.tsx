@@ -1,20 +1,9 @@
 import { styled } from 'styled-components';
 import { numberedPath } from '@/lib/schemas/paths.browser';
-import { hiddenInPrint } from '../theme/breakpoints';
 import { actionLink } from '../ui/actionLink';
+import { Cluster } from '../ui/Stack';
 
-const Wrapper = styled.nav`
-  ${hiddenInPrint}
-
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 8px 24px;
-  }
-`;
-
-const PageLink = styled.a`
+const Link = styled.a`
   ${actionLink}
   justify-content: center;
 
@@ -36,34 +25,27 @@ export function ArchiveNavigation({ list, current, last }: Props) {
     (number) => number === 1 || number === last || Math.abs(number - current) <= 2,
   );
   return (
-    <Wrapper aria-label="Pages of the archive">
-      <ul>
-        {current > 1 && (
-          <li>
-            <PageLink href={numberedPath(list, current - 1)} rel="prev">
-              Newer articles
-            </PageLink>
-          </li>
-        )}
-        {numbers.map((number) => (
-          <li key={number}>
-            <PageLink
-              href={numberedPath(list, number)}
-              aria-label={`Page ${number}`}
-              aria-current={number === current ? 'page' : undefined}
-            >
-              {number}
-            </PageLink>
-          </li>
-        ))}
-        {current < last && (
-          <li>
-            <PageLink href={numberedPath(list, current + 1)} rel="next">
-              Older articles
-            </PageLink>
-          </li>
-        )}
-      </ul>
-    </Wrapper>
+    <Cluster as="nav" aria-label="Pages of the archive" data-align="center">
+      {current > 1 && (
+        <Link href={numberedPath(list, current - 1)} rel="prev">
+          Newer articles
+        </Link>
+      )}
+      {numbers.map((number) => (
+        <Link
+          key={number}
+          href={numberedPath(list, number)}
+          aria-label={`Page ${number}`}
+          aria-current={number === current ? 'page' : undefined}
+        >
+          {number}
+        </Link>
+      ))}
+      {current < last && (
+        <Link href={numberedPath(list, current + 1)} rel="next">
+          Older articles
+        </Link>
+      )}
+    </Cluster>
   );
 }

@@ -1,18 +1,13 @@
-import { styled } from 'styled-components';
 import { summaryOf } from '@/lib/site/articles';
 import type { ArchivePage as Archive } from '@/lib/site/newsPages';
 import { requiredPage } from '@/lib/site/pages';
 import { pageData } from '@/lib/site/structuredData';
 import { PreconnectToPictureHost } from '../pictures/PreconnectToPictureHost';
 import { StructuredData } from '../seo/StructuredData';
+import { Ground } from '../ui/Section';
 import { H2 } from '../ui/textElements';
 import { ArchiveNavigation } from './ArchiveNavigation';
 import { ArticleGrid } from './ArticleGrid';
-import { ListRows } from './articleLayout';
-
-const Wrapper = styled(ListRows)`
-  padding-top: clamp(40px, 5vw, 72px);
-`;
 
 type Props = { page: Archive };
 
@@ -21,14 +16,14 @@ export function ArchivePage({ page }: Props) {
   const news = requiredPage('news-insights');
   return (
     <>
-      <PreconnectToPictureHost articles={page.articles} />
-      <StructuredData data={pageData(news, page)} />
-      <Wrapper>
+      <Ground as="div">
         <H2 as="h1">{page.title}</H2>
         <h2 className="visually-hidden">Articles</h2>
         <ArticleGrid articles={page.articles.map(summaryOf)} />
         <ArchiveNavigation list={news.path} current={page.number} last={page.pageCount} />
-      </Wrapper>
+      </Ground>
+      <PreconnectToPictureHost articles={page.articles} />
+      <StructuredData data={pageData(news, page)} />
     </>
   );
 }

@@ -2,20 +2,21 @@ import { styled } from 'styled-components';
 import { articlePath } from '@/lib/schemas/paths.browser';
 import type { ArticleSummary } from '@/lib/site/summaries';
 import { ArticlePicture } from '../pictures/ArticlePicture';
+import { space } from '../theme/tokens';
 import { actionLink } from '../ui/actionLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CardText } from './CardText';
-import type { OpenArticle } from './useOpenedArticle';
+import type { OpenArticle } from './useNewsUrl';
 
-const Wrapper = styled.article`
+const Card = styled.article`
   display: flex;
   flex-direction: column;
-  gap: 8px;
+  gap: ${space.s8};
   height: 100%;
   break-inside: avoid;
 
   > :first-child {
-    margin-bottom: 8px;
+    margin-bottom: ${space.s8};
   }
 `;
 
@@ -36,7 +37,7 @@ type Props = {
 
 export function ArticleCard({ article, sizes, onOpen, hasExcerpt = onOpen !== undefined }: Props) {
   return (
-    <Wrapper>
+    <Card>
       <ArticlePicture article={article} sizes={sizes} />
       <CardText article={article} hasExcerpt={hasExcerpt} />
       {onOpen && (
@@ -50,6 +51,6 @@ export function ArticleCard({ article, sizes, onOpen, hasExcerpt = onOpen !== un
           <VisuallyHidden> about {article.title}</VisuallyHidden>
         </ReadMore>
       )}
-    </Wrapper>
+    </Card>
   );
 }

@@ -3,8 +3,7 @@ import type { ArticleSummary } from '@/lib/site/summaries';
 import { from600, from1024, queryContainer, roomFor } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { ArticleCard } from './ArticleCard';
-import { type CardWidth, cardWidth } from './gridLayout';
-import type { OpenArticle } from './useOpenedArticle';
+import type { OpenArticle } from './useNewsUrl';
 
 const List = styled.ul`
   ${queryContainer}
@@ -26,39 +25,30 @@ const Item = styled.li`
 
     /* Larger text needs the width of a half. */
     ${roomFor(33)} {
-      &[data-medium='third'] {
+      [data-row] > & {
         grid-column: span 2;
       }
     }
+  }
 
-    &[data-medium='full'] {
+  /* Of an odd number, the first one takes a row. */
+  @media (600px <= width < 1024px) {
+    :not([data-row]) > &:first-child:nth-last-child(2n + 3) {
       grid-column: span 6;
     }
   }
 
   ${from1024} {
-    &,
-    &[data-medium] {
+    &:not([data-half]) {
       grid-column: span 2;
-    }
-
-    &[data-wide='half'] {
-      grid-column: span 3;
     }
   }
 `;
 
-const pictureWidths = {
-  medium: { full: '89vw', half: '43vw', third: '29vw' },
-  wide: {
-    half: '(min-width: 1440px) 624px, (min-width: 1024px) 44vw',
-    third: '(min-width: 1440px) 406px, (min-width: 1024px) 29vw',
-  },
+const sizes = {
+  half: '(min-width: 1440px) 624px, (min-width: 1024px) 44vw, (min-width: 600px) 43vw, 90vw',
+  third: '(min-width: 1440px) 406px, (min-width: 1024px) 29vw, (min-width: 600px) 43vw, 90vw',
 };
-
-function sizesOf({ medium, wide }: CardWidth): string {
-  return `${pictureWidths.wide[wide]}, (min-width: 600px) ${pictureWidths.medium[medium]}, 90vw`;
-}
 
 type Props = {
   articles: readonly ArticleSummary[];
@@ -68,24 +58,25 @@ type Props = {
   onOpen?: OpenArticle;
 };
 
+/** Cards of articles. On wide screens three are in a row, or two in the first rows, so that the last one is full. */
 export function ArticleGrid({ articles, inOneRow = false, hasExcerpts, onOpen }: Props) {
+  const halves = inOneRow ? 0 : ([0, 4, 2][articles.length % 3] as number);
   return (
-    <List role="list">
-      {articles.map((article, index) => {
-        const width: CardWidth = inOneRow
-          ? { medium: 'third', wide: 'third' }
-          : cardWidth(index, articles.length);
-        return (
-          <Item
-            key={article.slug}
-            data-medium={width.medium}
-            data-wide={width.wide}
-            data-category={onOpen && article.categorySlug}
-          >
-            <ArticleCard article={article} sizes={sizesOf(width)} hasExcerpt={hasExcerpts} onOpen={onOpen} />
-          </Item>
-        );
-      })}
+    <List role="list" data-row={inOneRow || undefined}>
+      {articles.map((article, index) => (
+        <Item
+          key={article.slug}
+          data-half={index < halves || undefined}
+          data-category={onOpen && article.categorySlug}
+        >
+          <ArticleCard
+            article={article}
+            sizes={index < halves ? sizes.half : sizes.third}
+            hasExcerpt={hasExcerpts}
+            onOpen={onOpen}
+          />
+        </Item>
+      ))}
     </List>
   );
 }

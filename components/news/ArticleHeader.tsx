@@ -2,13 +2,8 @@ import { styled } from 'styled-components';
 import { formatDate } from '@/lib/content/dates.browser';
 import type { ArticleSummary } from '@/lib/site/summaries';
 import { shownInPrint } from '../theme/breakpoints';
-import { typography } from '../theme/typography';
-import { Headline } from '../ui/textElements';
+import { Headline, Meta } from '../ui/textElements';
 import { Byline } from './Byline';
-
-const Update = styled.p`
-  ${typography.meta}
-`;
 
 /** The URL of the article, shown only in print. */
 const Permalink = styled.p`
@@ -19,7 +14,7 @@ type Props = {
   article: ArticleSummary;
   url?: string;
   /** A heading inside another document, such as the modal. */
-  as?: 'h2' | 'h4';
+  as?: 'h2';
   id?: string;
 };
 
@@ -32,10 +27,10 @@ export function ArticleHeader({ article, url, as, id }: Props) {
       </Headline>
       <Byline article={article} hasAuthors />
       {article.updated && (
-        <Update>
+        <Meta>
           Updated <time dateTime={article.updated}>{formatDate(article.updated, 'article')}</time>
           {article.updateNote && `: ${article.updateNote}`}
-        </Update>
+        </Meta>
       )}
       {url && <Permalink>{url}</Permalink>}
     </>

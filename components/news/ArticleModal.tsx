@@ -11,7 +11,7 @@ import { smallButton } from '../ui/Button';
 import { LineIcon } from '../ui/LineIcon';
 import { ArticleHeader } from './ArticleHeader';
 import { ArticleText } from './ArticleText';
-import { articleRows, Column } from './articleLayout';
+import { ArticleRows, Column } from './articleLayout';
 import { CategoryLabel } from './CategoryLabel';
 import { ShareBar } from './ShareBar';
 import { trapFocus } from './trapFocus';
@@ -64,7 +64,7 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 20px;
+  gap: ${space.s16};
   min-height: 76px;
   padding: env(safe-area-inset-top) ${layout.gutter} 0;
   border-bottom: 1px solid ${color.border};
@@ -79,8 +79,7 @@ const Bar = styled.div`
 
 const Close = styled.button`
   ${smallButton}
-  gap: 12px;
-  padding: 8px 16px;
+  padding: ${space.s8} ${space.s16};
   white-space: nowrap;
 
   &:hover {
@@ -89,15 +88,6 @@ const Close = styled.button`
 
   &:active {
     background: ${color.surfaceTint};
-  }
-`;
-
-const Article = styled.article`
-  ${articleRows}
-  padding-block: clamp(32px, 6.5vw, 96px) ${space.band};
-
-  ${print} {
-    padding-block: 0;
   }
 `;
 
@@ -134,7 +124,7 @@ export function ArticleModal({ article, onClose }: Props) {
           <LineIcon path="m2 2 12 12M14 2 2 14" weight={1.8} />
         </Close>
       </Bar>
-      <Article>
+      <ArticleRows data-gap="large">
         <Column>
           <ArticleHeader article={article} url={url} as="h2" id="opened-article" />
         </Column>
@@ -146,7 +136,7 @@ export function ArticleModal({ article, onClose }: Props) {
             <ActionLink href={path}>Open as a page</ActionLink>
           </ShareBar>
         </Column>
-      </Article>
+      </ArticleRows>
     </Dialog>
   );
 }

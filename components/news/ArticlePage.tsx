@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { articlePath } from '@/lib/schemas/paths.browser';
 import type { ArticlePageData } from '@/lib/site/articlePage';
 import { absoluteUrl } from '@/lib/site/siteUrl';
@@ -7,8 +6,6 @@ import { textHtml } from '@/lib/site/textHtml';
 import { ArticleFigure } from '../pictures/ArticleFigure';
 import { PreconnectToPictureHost } from '../pictures/PreconnectToPictureHost';
 import { StructuredData } from '../seo/StructuredData';
-import { print } from '../theme/breakpoints';
-import { space } from '../theme/tokens';
 import { inner } from '../ui/inner';
 import { writtenTextId } from '../ui/Prose';
 import { proseFor } from '../ui/RichProse';
@@ -17,19 +14,10 @@ import { BusinessCard } from '../ventures/BusinessCard';
 import { AdjacentArticles } from './AdjacentArticles';
 import { ArticleHeader } from './ArticleHeader';
 import { ArticleShare } from './ArticleShare';
-import { articleRows, Column } from './articleLayout';
+import { ArticleRows, Column } from './articleLayout';
 import { Breadcrumb } from './Breadcrumb';
 import { CategoryLabel } from './CategoryLabel';
 import { RelatedArticles } from './RelatedArticles';
-
-const Wrapper = styled.article`
-  ${articleRows}
-  padding-block: clamp(32px, 4.6vw, 72px) ${space.s56};
-
-  ${print} {
-    padding-block: ${space.s16};
-  }
-`;
 
 type Props = { data: ArticlePageData };
 
@@ -41,7 +29,7 @@ export function ArticlePage({ data: { article, contents, business, previous, nex
     <>
       <PreconnectToPictureHost articles={[article]} />
       <StructuredData data={articleData(article)} />
-      <Wrapper>
+      <ArticleRows data-gap="large">
         <Column>
           <Breadcrumb steps={[<CategoryLabel key="category" article={article} isLink />]} />
           <ArticleHeader article={article} url={url} />
@@ -53,7 +41,7 @@ export function ArticlePage({ data: { article, contents, business, previous, nex
           {business && <BusinessCard business={business} isInText />}
           <ArticleShare title={article.title} url={url} />
         </Column>
-      </Wrapper>
+      </ArticleRows>
       <AdjacentArticles previous={previous} next={next} />
       <RelatedArticles articles={related} />
     </>

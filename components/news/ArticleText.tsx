@@ -1,18 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import { color } from '../theme/theme';
 import { ActionLink } from '../ui/actionLink';
 import { Button } from '../ui/Button';
+import { writtenTextId } from '../ui/Prose';
 import { RichProse } from '../ui/RichProse';
+import { Stack } from '../ui/Stack';
 import { Muted } from '../ui/textElements';
-import { fetchArticleText } from './fetchArticleText';
-
-const Notice = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 16px;
-  color: ${color.textMuted};
-`;
 
 type State = 'loading' | 'shown' | 'failed';
 
@@ -28,20 +20,20 @@ type Props = {
   path: string;
 };
 
-/**
- * Scrolls to the target of an in-page link, such as a footnote. Native navigation would add a history entry, so that
- * one Back would no longer close the modal.
- */
-function followAnchor(event: MouseEvent<HTMLElement>) {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-  if (!target) return;
-  // Links are focusable, and -1 would take them out of the tab order.
-  if (target.tabIndex < 0) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-  target.scrollIntoView();
+/** Fetches the text of an article from its page. XMLHttpRequest parses a page without running its scripts. */
+function fetchText(path: string): Promise<Element> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', path);
+    request.responseType = 'document';
+    request.timeout = 15_000;
+    request.onloadend = () => {
+      const text = request.status === 200 && request.responseXML?.getElementById(writtenTextId);
+      if (text) resolve(text);
+      else reject(new Error(`${path}: no text`));
+    };
+    request.send();
+  });
 }
 
 /** The text of the article in the modal, fetched from its page. */
@@ -52,15 +44,13 @@ export function ArticleText({ path }: Props) {
   const isLoading = state === 'loading';
   useEffect(() => {
     if (!isLoading) return;
-    const controller = new AbortController();
-    fetchArticleText(path, controller.signal).then(
+    fetchText(path).then(
       (text) => {
-        prose.current?.replaceChildren(text);
+        prose.current?.replaceChildren(...text.childNodes);
         setState('shown');
       },
       () => setState('failed'),
     );
-    return () => controller.abort();
   }, [path, isLoading]);
 
   function tryAgain(event: MouseEvent) {
@@ -75,15 +65,15 @@ export function ArticleText({ path }: Props) {
         {announcements[state]}
       </Muted>
       {state === 'failed' && (
-        <Notice>
+        <Stack data-align="start">
           <p role="alert">The article did not load. Check your connection and try again.</p>
           <Button type="button" data-fit data-variant="outline" onClick={tryAgain}>
             Try again
           </Button>
           <ActionLink href={path}>Open the article's own page</ActionLink>
-        </Notice>
+        </Stack>
       )}
-      <RichProse ref={prose} data-lede hidden={state !== 'shown'} onClick={followAnchor} />
+      <RichProse ref={prose} data-lede hidden={state !== 'shown'} />
     </>
   );
 }

@@ -1,26 +1,21 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { requiredPage } from '@/lib/site/pages';
-import { from600, print } from '../theme/breakpoints';
+import { from600 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 
-const Wrapper = styled.nav`
+const Trail = styled.nav`
   ${typography.meta}
   color: ${color.textMuted};
-
-  ${print} {
-    a {
-      text-decoration: none;
-    }
-  }
 
   /* Cuts off the slash that starts a line, and no focus ring. */
   ol {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    row-gap: 4px;
+    row-gap: ${space.s4};
     margin-inline-start: -2em;
     clip-path: inset(-1em -1em -1em 1.6em);
   }
@@ -71,7 +66,7 @@ type Props = {
 export function Breadcrumb({ steps }: Props) {
   const { path, title } = requiredPage('news-insights');
   return (
-    <Wrapper aria-label="Breadcrumb">
+    <Trail aria-label="Breadcrumb">
       <ol>
         <li>
           <a href="/">Home</a>
@@ -84,6 +79,6 @@ export function Breadcrumb({ steps }: Props) {
           <li key={index}>{typeof step === 'string' ? <span>{step}</span> : step}</li>
         ))}
       </ol>
-    </Wrapper>
+    </Trail>
   );
 }

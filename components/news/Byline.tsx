@@ -4,14 +4,16 @@ import { formatDate } from '@/lib/content/dates.browser';
 import { shownAuthors } from '@/lib/site/authors.browser';
 import type { ArticleSummary } from '@/lib/site/summaries';
 import { OwnPicture } from '../pictures/OwnPicture';
-import { hiddenInPrint, print } from '../theme/breakpoints';
 import { fingerTarget } from '../theme/target';
 import { color } from '../theme/theme';
-import { line } from '../theme/tokens';
+import { line, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 
-const Wrapper = styled.p`
+const Line = styled.p`
   ${typography.meta}
+  display: flex;
+  align-items: center;
+  gap: ${space.s12};
   color: ${color.textMuted};
 
   time,
@@ -19,36 +21,16 @@ const Wrapper = styled.p`
     white-space: nowrap;
   }
 
-  &[data-has-face] {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 12px;
-    align-items: center;
+  a,
+  b {
+    color: ${color.text};
+    font-weight: 600;
   }
 
-  ${print} {
-    &[data-has-face] {
-      display: block;
-    }
+  a {
+    ${fingerTarget}
+    text-underline-offset: 4px;
   }
-`;
-
-/** Only in development and previews: visitors of the public site do not see such an article. */
-const StatusLabel = styled.strong`
-  color: ${color.accent};
-  font-weight: 600;
-`;
-
-const Name = styled.span`
-  color: ${color.text};
-  font-weight: 600;
-`;
-
-const LinkedName = styled.a`
-  ${fingerTarget}
-  color: ${color.text};
-  font-weight: 600;
-  text-underline-offset: 4px;
 `;
 
 const Face = styled(OwnPicture)`
@@ -56,8 +38,6 @@ const Face = styled(OwnPicture)`
   height: 48px;
   border-radius: ${line.radius};
   background: ${color.surfaceTint};
-
-  ${hiddenInPrint}
 `;
 
 type Props = {
@@ -72,13 +52,13 @@ export function Byline({ article, hasAuthors = false }: Props) {
   const status = draft ? 'Draft' : scheduled && 'Scheduled';
   const face = authors[0]?.picture;
   return (
-    <Wrapper data-has-face={face ? '' : undefined}>
+    <Line>
       {face && (
         // Decorative: the name is beside it.
-        <Face picture={face} alt="" sizes="48px" />
+        <Face data-on-screen picture={face} alt="" sizes="48px" />
       )}
       <span>
-        {status && <StatusLabel>{status}&ensp;</StatusLabel>}
+        {status && <b>{status}&ensp;</b>}
         {authors.length > 0 && (
           <>
             <span>
@@ -86,7 +66,7 @@ export function Byline({ article, hasAuthors = false }: Props) {
               {authors.map(({ name, path, role }, index) => (
                 <Fragment key={name}>
                   {index > 0 && (index < authors.length - 1 ? ', ' : ' and ')}
-                  {path ? <LinkedName href={path}>{name}</LinkedName> : <Name>{name}</Name>}
+                  {path ? <a href={path}>{name}</a> : <b>{name}</b>}
                   {role && `, ${role}`}
                 </Fragment>
               ))}
@@ -98,6 +78,6 @@ export function Byline({ article, hasAuthors = false }: Props) {
         <span aria-hidden="true">&ensp;–&ensp;</span>
         <span>{readTime}</span>
       </span>
-    </Wrapper>
+    </Line>
   );
 }

@@ -18,11 +18,8 @@ const Title = styled.h3`
 const Excerpt = styled.p`
   color: ${color.textMuted};
 
-  &:not([data-featured]) {
-    flex: 1;
-    max-width: 36em;
-    padding-bottom: 8px;
-  }
+  flex: 1;
+  max-width: 36em;
 `;
 
 type Props = {
@@ -39,7 +36,7 @@ export function CardText({ article, hasExcerpt = false, featured }: Props) {
       <Title data-featured={featured}>
         <TitleLink href={articlePath(article.slug)}>{article.title}</TitleLink>
       </Title>
-      {hasExcerpt && <Excerpt data-featured={featured}>{article.excerpt}</Excerpt>}
+      {hasExcerpt && <Excerpt>{article.excerpt}</Excerpt>}
       <Byline article={article} />
     </>
   );

@@ -2,15 +2,16 @@ import { styled } from 'styled-components';
 import { categoryPath } from '@/lib/schemas/paths.browser';
 import type { ArticleSummary } from '@/lib/site/summaries';
 import { fingerTarget } from '../theme/target';
+import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { hoverUnderline } from '../theme/underline';
 import { Icon } from '../ui/Icon';
 
-const Wrapper = styled.p`
+const Label = styled.p`
   ${typography.meta}
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: ${space.s8};
   font-weight: 500;
 `;
 
@@ -19,7 +20,7 @@ const Link = styled.a`
   ${hoverUnderline}
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: ${space.s8};
 
   /* Ends above the target of the title below it, and is above the picture. */
   &::after {
@@ -41,5 +42,5 @@ export function CategoryLabel({ article: { category, categorySlug, icon }, isLin
       <span>{category}</span>
     </>
   );
-  return <Wrapper>{isLink ? <Link href={categoryPath(categorySlug)}>{content}</Link> : content}</Wrapper>;
+  return <Label>{isLink ? <Link href={categoryPath(categorySlug)}>{content}</Link> : content}</Label>;
 }

@@ -5,11 +5,12 @@ import { categoryData } from '@/lib/site/structuredData';
 import { PreconnectToPictureHost } from '../pictures/PreconnectToPictureHost';
 import { StructuredData } from '../seo/StructuredData';
 import { ActionLink } from '../ui/actionLink';
+
 import { PageHero } from '../ui/PageHero';
+import { Ground } from '../ui/Section';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ArchiveNavigation } from './ArchiveNavigation';
 import { ArticleGrid } from './ArticleGrid';
-import { ListRows } from './articleLayout';
 import { Breadcrumb } from './Breadcrumb';
 import { NoArticles } from './NoArticles';
 
@@ -41,7 +42,7 @@ export function CategoryPage({ page }: Props) {
           RSS<VisuallyHidden> for {category.name}</VisuallyHidden>
         </ActionLink>
       </PageHero>
-      <ListRows>
+      <Ground as="div">
         {articles.length > 0 ? (
           <>
             <h2 className="visually-hidden">Articles</h2>
@@ -51,7 +52,7 @@ export function CategoryPage({ page }: Props) {
           <NoArticles filter={category.name} />
         )}
         {pageCount > 1 && <ArchiveNavigation list={path} current={number} last={pageCount} />}
-      </ListRows>
+      </Ground>
     </>
   );
 }

@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { articlePath } from '@/lib/schemas/paths.browser';
 import type { ArticleSummary } from '@/lib/site/summaries';
 import { ArticlePicture } from '../pictures/ArticlePicture';
-import { forcedBorder, from600, from1024 } from '../theme/breakpoints';
+import { from600, from1024 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
-import { font, layout } from '../theme/tokens';
+import { font, layout, space } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { CardText } from './CardText';
-import type { OpenArticle } from './useOpenedArticle';
+import type { OpenArticle } from './useNewsUrl';
 
-const Wrapper = styled.section`
+const Panel = styled.section`
   --picture-bleed: ${layout.gutter};
   display: grid;
   margin-inline: calc(-1 * ${layout.gutter});
@@ -23,31 +23,25 @@ const Wrapper = styled.section`
   ${from1024} {
     grid-template-columns: 7fr 5fr;
   }
-
-  ${forcedBorder}
 `;
 
 const Text = styled.div`
   display: grid;
   align-content: center;
   justify-items: start;
-  gap: 16px;
-  padding: clamp(26px, 4.4vw, 64px) ${layout.gutter};
+  gap: ${space.s16};
+  padding: ${space.belowHeading} ${layout.gutter};
 
   ${from600} {
-    padding-inline: clamp(20px, 3.4vw, 48px);
+    padding-inline: ${space.belowHeading};
   }
 `;
 
 const Label = styled.h2`
   width: 100%;
-  padding-bottom: 16px;
+  padding-bottom: ${space.s16};
   border-bottom: 1px solid ${color.border};
   font: 400 1rem/1.4 ${font.display};
-`;
-
-const Open = styled(Button)`
-  margin-top: 8px;
 `;
 
 type Props = {
@@ -57,7 +51,7 @@ type Props = {
 
 export function FeaturedArticle({ article, onOpen }: Props) {
   return (
-    <Wrapper aria-labelledby="featured-article" data-category={article.categorySlug}>
+    <Panel data-panel aria-labelledby="featured-article" data-category={article.categorySlug}>
       <ArticlePicture
         article={article}
         shape="half"
@@ -67,7 +61,7 @@ export function FeaturedArticle({ article, onOpen }: Props) {
       <Text>
         <Label id="featured-article">Featured Article</Label>
         <CardText article={article} hasExcerpt featured />
-        <Open
+        <Button
           type="button"
           data-fit
           data-fallback-href={articlePath(article.slug)}
@@ -75,8 +69,8 @@ export function FeaturedArticle({ article, onOpen }: Props) {
           onClick={({ currentTarget }) => onOpen(article, currentTarget)}
         >
           Read Full Article
-        </Open>
+        </Button>
       </Text>
-    </Wrapper>
+    </Panel>
   );
 }

@@ -1,31 +1,40 @@
 'use client';
 
-// useRef and useEffect move the focus and set the canonical URL.
-import { useEffect, useRef } from 'react';
+// The URL of the page has the filter and the opened article.
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { articlePath } from '@/lib/schemas/paths.browser';
+import { articlePath, numberedPath } from '@/lib/schemas/paths.browser';
 import { countFor, filterPath, matching } from '@/lib/site/filter.browser';
 import type { ArticleSummary, CategoryCount } from '@/lib/site/summaries';
 import { space } from '../theme/tokens';
+
+import { buttonStyles } from '../ui/Button';
+import { Ground } from '../ui/Section';
+import { Stack } from '../ui/Stack';
 import { H2 } from '../ui/textElements';
 import { ArticleGrid } from './ArticleGrid';
 import { ArticleModal } from './ArticleModal';
-import { ListRows } from './articleLayout';
 import { FeaturedArticle } from './FeaturedArticle';
-import { FilterRow } from './FilterRow';
-import { MoreArticles } from './MoreArticles';
+import { FilterRow } from './Filters';
 import { NoArticles } from './NoArticles';
-import { useFilterInUrl } from './useFilterInUrl';
-import { useOpenedArticle } from './useOpenedArticle';
+import { useNewsUrl } from './useNewsUrl';
 
-const Latest = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.belowHeading};
-
-  &[data-below] {
-    padding-top: clamp(24px, 5vw, 72px);
+const Articles = styled(Ground)`
+  && {
+    padding-top: 0;
   }
+`;
+
+const Latest = styled(Stack)`
+  section + & {
+    padding-top: ${space.belowHeading};
+  }
+`;
+
+/** Leads to the articles of the filter that are not on the page. */
+const More = styled.a`
+  ${buttonStyles}
+  justify-self: center;
 `;
 
 type Props = {
@@ -38,8 +47,8 @@ type Props = {
 /** The filter buttons, the featured article, the grid and the opened article. */
 export function NewsBrowser({ articles, counts }: Props) {
   const filters = useRef<HTMLDivElement>(null);
-  const { filter, hasChanged, select } = useFilterInUrl(counts);
-  const { opened, open, close } = useOpenedArticle(articles);
+  const { filter, select, opened, open, close } = useNewsUrl(articles, counts);
+  const [hasChosen, setHasChosen] = useState(false);
 
   const [newest] = articles;
   const shown = matching(filter, articles);
@@ -47,7 +56,8 @@ export function NewsBrowser({ articles, counts }: Props) {
   const total = countFor(filter, counts);
   const hasMore = shown.length < total;
   const featured = newest && (filter === 'All' || newest.category === filter) ? newest : undefined;
-  const shownAt = opened ? articlePath(opened.slug) : filterPath(filter, counts);
+  const path = filterPath(filter, counts);
+  const shownAt = opened ? articlePath(opened.slug) : path;
 
   // Phones share it in place of the URL with its query.
   useEffect(() => {
@@ -55,8 +65,13 @@ export function NewsBrowser({ articles, counts }: Props) {
     if (canonical) canonical.href = new URL(shownAt, canonical.href).href;
   }, [shownAt]);
 
+  function choose(slug: string | undefined) {
+    setHasChosen(true);
+    select(slug);
+  }
+
   function viewAll() {
-    select('All');
+    choose(undefined);
     // The focused button has been removed.
     filters.current?.querySelector('button')?.focus();
   }
@@ -66,23 +81,27 @@ export function NewsBrowser({ articles, counts }: Props) {
 
   // Browsers that translate a page replace its text nodes, so words that change are in elements that are replaced.
   return (
-    <ListRows>
-      <FilterRow ref={filters} counts={counts} selected={filter} onSelect={select} />
+    <Articles as="div">
+      <FilterRow ref={filters} counts={counts} selected={filter} onSelect={choose} />
       <p className="visually-hidden" role="status">
-        {hasChanged && <span key={status}>{status}</span>}
+        {hasChosen && <span key={status}>{status}</span>}
       </p>
       {featured && <FeaturedArticle article={featured} onOpen={open} />}
       {(inGrid.length > 0 || hasMore) && (
-        <Latest data-below={featured && ''} aria-labelledby="latest-articles">
+        <Latest as="section" data-gap="large" aria-labelledby="latest-articles">
           <H2 key={filter} id="latest-articles">
             {filter === 'All' ? 'Latest Articles' : `${filter} Articles`}
           </H2>
           {inGrid.length > 0 && <ArticleGrid articles={inGrid} onOpen={open} />}
-          {hasMore && <MoreArticles filter={filter} counts={counts} />}
+          {hasMore && (
+            <More key={filter} href={filter === 'All' ? numberedPath(path, 2) : path} data-variant="outline">
+              {filter === 'All' ? 'Older articles' : `All ${filter} articles (${total})`}
+            </More>
+          )}
         </Latest>
       )}
       {total === 0 && <NoArticles key={filter} filter={filter} onViewAll={viewAll} />}
       {opened && <ArticleModal key={opened.slug} article={opened} onClose={close} />}
-    </ListRows>
+    </Articles>
   );
 }

@@ -6,10 +6,10 @@ import { typography } from '../theme/typography';
 import { Button } from '../ui/Button';
 import { H2 } from '../ui/textElements';
 
-const Wrapper = styled.div`
+const Panel = styled.div`
   display: grid;
   justify-items: center;
-  gap: 16px;
+  gap: ${space.s16};
   padding: ${space.s56} ${space.s16};
   border: 1.5px dashed ${color.borderStrong};
   text-align: center;
@@ -17,7 +17,6 @@ const Wrapper = styled.div`
 
 const Text = styled.p`
   ${typography.lead}
-  padding-bottom: 8px;
   color: ${color.textMuted};
 `;
 
@@ -31,19 +30,17 @@ type Props = {
 export function NoArticles({ filter, onViewAll }: Props) {
   const isCategory = filter !== 'All';
   return (
-    <Wrapper>
+    <Panel>
       <H2>{`No ${isCategory ? `${filter} ` : ''}Articles Yet`}</H2>
       <Text>{`We're working on content${isCategory ? ' for this category' : ''}. Check back soon!`}</Text>
-      {isCategory &&
-        (onViewAll ? (
-          <Button type="button" data-fit onClick={onViewAll}>
-            View All Articles
-          </Button>
-        ) : (
-          <Button as="a" href="/news-insights" data-fit>
-            View All Articles
-          </Button>
-        ))}
-    </Wrapper>
+      {isCategory && (
+        <Button
+          {...(onViewAll ? { type: 'button', onClick: onViewAll } : { as: 'a', href: '/news-insights' })}
+          data-fit
+        >
+          View All Articles
+        </Button>
+      )}
+    </Panel>
   );
 }

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { ActionLink } from '../ui/actionLink';
+import { Cluster } from '../ui/Stack';
 
-const Wrapper = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 28px;
-  margin-top: 32px;
-  padding-top: 20px;
+const Bar = styled(Cluster)`
+  margin-top: ${space.s32};
+  padding-top: ${space.s16};
   border-top: 1px solid ${color.border};
 
   /* Beside the heading, the last action would be alone on a line. */
@@ -19,15 +16,6 @@ const Wrapper = styled.section`
     width: 100%;
     max-width: none;
   }
-
-  ${hiddenInPrint}
-`;
-
-const Copy = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 16px;
 `;
 
 const Result = styled.span`
@@ -47,14 +35,12 @@ type Props = {
 /** Actions below an article. frame.client.ts handles "Copy link" and reports in the status next to it. */
 export function ShareBar({ url, labelledBy, children }: Props) {
   return (
-    <Wrapper aria-labelledby={labelledBy}>
+    <Bar as="section" data-on-screen aria-labelledby={labelledBy}>
       {children}
-      <Copy data-needs-script>
-        <ActionLink as="button" type="button" data-copy={url}>
-          Copy link
-        </ActionLink>
-        <Result role="status" />
-      </Copy>
-    </Wrapper>
+      <ActionLink as="button" type="button" data-needs-script data-copy={url}>
+        Copy link
+      </ActionLink>
+      <Result role="status" />
+    </Bar>
   );
 }

@@ -2,17 +2,13 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { from600 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
 import { inputStyles } from '../ui/inputStyles';
 import { FieldLabel, Meta } from '../ui/textElements';
 
-export const Fields = styled.div`
-  display: grid;
-  gap: 8px;
-`;
-
 const InputAndButton = styled.div`
   display: grid;
-  gap: 12px;
+  gap: ${space.s12};
 
   ${from600} {
     grid-template-columns: 1fr auto;
@@ -22,7 +18,7 @@ const InputAndButton = styled.div`
 
 const Input = styled.input`
   ${inputStyles}
-  padding: 12px 16px;
+  padding: ${space.s12} ${space.s16};
 
   &::placeholder {
     color: ${color.textMuted};

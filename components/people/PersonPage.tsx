@@ -1,37 +1,19 @@
-import { styled } from 'styled-components';
 import { summaryOf } from '@/lib/site/articles';
 import { type PersonPage as Page, shownOnPage } from '@/lib/site/people';
 import { personData } from '@/lib/site/structuredData';
 import { ArchiveNavigation } from '../news/ArchiveNavigation';
 import { ArticleGrid } from '../news/ArticleGrid';
-import { articleRows, Column } from '../news/articleLayout';
+import { ArticleRows, Column } from '../news/articleLayout';
 import { Breadcrumb } from '../news/Breadcrumb';
 import { PreconnectToPictureHost } from '../pictures/PreconnectToPictureHost';
 import { StructuredData } from '../seo/StructuredData';
-import { print } from '../theme/breakpoints';
-import { space } from '../theme/tokens';
 import { Container } from '../ui/Container';
 import { inner } from '../ui/inner';
 import { writtenTextId } from '../ui/Prose';
 import { proseFor } from '../ui/RichProse';
+import { Stack } from '../ui/Stack';
 import { H2 } from '../ui/textElements';
 import { PersonHeader } from './PersonHeader';
-
-const Wrapper = styled.article`
-  ${articleRows}
-  padding-block: clamp(32px, 4.6vw, 72px) ${space.section};
-
-  ${print} {
-    padding-block: ${space.s16};
-  }
-`;
-
-const Articles = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.belowHeading};
-  padding-block-start: clamp(20px, 2.6vw, 32px);
-`;
 
 type Props = { page: Page };
 
@@ -50,7 +32,7 @@ export function PersonPage({ page }: Props) {
     <>
       <PreconnectToPictureHost articles={articles} />
       <StructuredData data={personData(page, person)} />
-      <Wrapper>
+      <ArticleRows data-gap="large">
         <Column>
           <Breadcrumb steps={isFirst ? [person.name] : [linkToFirst, title]} />
           {isFirst ? <PersonHeader person={person} /> : <H2 as="h1">{title}</H2>}
@@ -61,13 +43,15 @@ export function PersonPage({ page }: Props) {
           </Column>
         )}
         {articles.length > 0 && (
-          <Articles as="section">
-            <H2>Articles by {person.name}</H2>
-            <ArticleGrid articles={articles.map(summaryOf)} />
-            {pageCount > 1 && <ArchiveNavigation list={person.path} current={number} last={pageCount} />}
-          </Articles>
+          <Container>
+            <Stack as="section" data-gap="large">
+              <H2>Articles by {person.name}</H2>
+              <ArticleGrid articles={articles.map(summaryOf)} />
+              {pageCount > 1 && <ArchiveNavigation list={person.path} current={number} last={pageCount} />}
+            </Stack>
+          </Container>
         )}
-      </Wrapper>
+      </ArticleRows>
     </>
   );
 }

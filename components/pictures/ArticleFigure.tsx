@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { from900, hiddenInPrint } from '../theme/breakpoints';
+import { from900 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
-import { layout } from '../theme/tokens';
+import { layout, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { ArticlePicture } from './ArticlePicture';
 
-const Wrapper = styled.div`
+const Figure = styled.figure`
   --picture-bleed: ${layout.gutter};
   width: 100%;
   max-width: 1180px;
@@ -19,14 +19,12 @@ const Wrapper = styled.div`
 
 const Credit = styled.figcaption`
   ${typography.meta}
-  padding: 12px ${layout.gutter} 0;
+  padding: ${space.s12} ${layout.gutter} 0;
   color: ${color.textMuted};
 
   ${from900} {
     padding-inline: 0;
   }
-
-  ${hiddenInPrint}
 `;
 
 /** The page, without its gutters from 900 px. */
@@ -43,9 +41,9 @@ type Props = {
 export function ArticleFigure({ article, isLazy = false }: Props) {
   const { imageCredit } = article;
   return (
-    <Wrapper as={imageCredit ? 'figure' : undefined}>
+    <Figure data-on-screen>
       <ArticlePicture article={article} shape="page" sizes={sizes} priority={!isLazy} />
       {imageCredit && <Credit>{imageCredit}</Credit>}
-    </Wrapper>
+    </Figure>
   );
 }

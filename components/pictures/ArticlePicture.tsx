@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { hostedPictureSources } from '@/lib/schemas/pictureSources.browser';
 import type { ArticleSummary } from '@/lib/site/summaries';
-import { forcedBorder, forcedColors, from900, from1024, hiddenInPrint } from '../theme/breakpoints';
+import { forcedColors, from900, from1024 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { OwnPicture } from './OwnPicture';
 
-const Wrapper = styled.div`
+const Frame = styled.div`
   position: relative;
   aspect-ratio: 16 / 10;
   overflow: hidden;
@@ -25,10 +26,6 @@ const Wrapper = styled.div`
       aspect-ratio: auto;
     }
   }
-
-  ${forcedBorder}
-
-  ${hiddenInPrint}
 
   /* Only a picture that failed has it. It moves the browser's icon out of sight, also without JavaScript. */
   img::before {
@@ -53,10 +50,6 @@ const Drawing = styled.img`
   &[data-mirrored] {
     transform: scaleX(-1);
   }
-
-  ${forcedColors} {
-    display: none;
-  }
 `;
 
 /** A parent whose picture bleeds off the screen sets `--picture-bleed` to the width of the gutter. */
@@ -64,13 +57,9 @@ const Tab = styled.span`
   ${typography.caption}
   position: absolute;
   inset: auto auto 0 0;
-  padding: 3px 12px 3px var(--picture-bleed, 0);
+  padding: ${space.s4} ${space.s12} ${space.s4} var(--picture-bleed, 0);
   user-select: none;
   background: ${color.background};
-
-  ${forcedColors} {
-    display: none;
-  }
 `;
 
 /** One rule for each tenth: the content security policy forbids styles in attributes. The middle needs none. */
@@ -119,8 +108,9 @@ type Props = {
  */
 export function ArticlePicture({ article, shape = 'card', sizes, priority = false }: Props) {
   return (
-    <Wrapper data-shape={shape}>
+    <Frame data-panel data-on-screen data-shape={shape}>
       <Drawing
+        data-drawing
         alt=""
         width={1200}
         height={750}
@@ -129,11 +119,11 @@ export function ArticlePicture({ article, shape = 'card', sizes, priority = fals
         data-mirrored={article.mirrored || undefined}
         src={`/drawings/article-${article.categorySlug}.svg`}
       />
-      <Tab aria-hidden="true">
+      <Tab aria-hidden="true" data-drawing>
         Fig. {article.id + 1}&ensp;{article.drawing}
       </Tab>
       <ArticlePhoto article={article} shape={shape} sizes={sizes} priority={priority} />
-    </Wrapper>
+    </Frame>
   );
 }
 

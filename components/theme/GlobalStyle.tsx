@@ -3,7 +3,7 @@ import { siteUrl } from '@/lib/site/siteUrl';
 import { darkScheme, forcedColors, moreContrast, motionAllowed, print, reducedMotion } from './breakpoints';
 import { type Colours, dark, darkMore, light, lightMore, paper } from './colours';
 import { type ColourName, color, colorName } from './theme';
-import { measure } from './tokens';
+import { measure, paperSpace, screenSpace } from './tokens';
 import { typography } from './typography';
 
 /** Returns custom property declarations for the colours that differ from those they replace. */
@@ -31,6 +31,7 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: light dark;
     /* At least as wide as the notch. */
     --gutter: max(clamp(20px, 5.5vw, 80px), env(safe-area-inset-left), env(safe-area-inset-right));
+    ${screenSpace}
     ${declare(light)}
   }
 
@@ -172,19 +173,17 @@ export const GlobalStyle = createGlobalStyle`
 
   ${print} {
     [data-drawing],
-    [data-on-screen] {
+    [data-on-screen],
+    button,
+    nav:not([aria-label='Breadcrumb']) {
       display: none !important;
     }
 
     :root {
       color-scheme: light;
+      ${paperSpace}
       ${declare(paper, light)}
       --site-origin: '${new URL(siteUrl).origin}';
-    }
-
-    /* Overrides the display of individual components. */
-    button {
-      display: none !important;
     }
 
     h1, h2, h3, h4 {

@@ -13,13 +13,27 @@ export const space = {
   s32: '32px',
   s56: '56px',
   /** Between columns. */
-  gap: 'clamp(20px, 2.3vw, 32px)',
+  gap: 'var(--gap)',
   /** Between the heading of a section and its content, and between parts of an article. */
-  belowHeading: 'clamp(32px, 3.6vw, 52px)',
+  belowHeading: 'var(--below-heading)',
   /** Above and below a title or a panel. */
-  band: 'clamp(48px, 6.8vw, 100px)',
-  section: 'clamp(72px, 9.2vw, 136px)',
+  band: 'var(--band)',
+  section: 'var(--section)',
 } as const;
+
+/** The distances that grow with the screen. */
+export const screenSpace = `
+  --gap: clamp(20px, 2.3vw, 32px);
+  --below-heading: clamp(32px, 3.6vw, 52px);
+  --band: clamp(48px, 6.8vw, 100px);
+  --section: clamp(72px, 9.2vw, 136px);`;
+
+/** The same on paper. */
+export const paperSpace = `
+  --gap: 16px;
+  --below-heading: 16px;
+  --band: 16px;
+  --section: 32px;`;
 
 /** The size of running text, and its width in em: 60 to 75 characters of Figtree in a line. */
 export const proseSize = '1.125rem';

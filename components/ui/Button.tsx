@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { forcedColors, from600, hiddenInPrint } from '../theme/breakpoints';
+import { from600, hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { line, motion } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -53,10 +53,6 @@ export const buttonStyles = css`
 
   &[data-variant='outline']:active {
     background: ${color.surfaceTint};
-  }
-
-  ${forcedColors} {
-    border-color: ButtonBorder;
   }
 
   ${hiddenInPrint}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { hiddenInPrint } from '../theme/breakpoints';
+import { space } from '../theme/tokens';
 import { Arrow } from './Arrow';
 import { ActionLink } from './actionLink';
 import { newTab, OpensNewTab } from './OpensNewTab';
@@ -15,10 +15,8 @@ const Joined = styled.span`
 
   svg {
     display: inline;
-    margin-inline-start: 8px;
+    margin-inline-start: ${space.s8};
   }
-
-  ${hiddenInPrint}
 `;
 
 type Props = { href: string; children: ReactNode };
@@ -30,7 +28,7 @@ export function ExternalLink({ href, children }: Props) {
       <span>
         {children}
         <OpensNewTab />
-        <Joined aria-hidden="true">
+        <Joined aria-hidden="true" data-on-screen>
           <Arrow direction="external" />
         </Joined>
       </span>

@@ -1,22 +1,17 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Html } from '@/lib/markdown/fields';
-import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Container } from './Container';
 import { inner } from './inner';
 
-const Wrapper = styled(Container)`
+const Hero = styled(Container)`
   display: grid;
   justify-items: start;
-  gap: 28px;
-  padding-block: clamp(64px, 7.4vw, 110px) clamp(40px, 4.9vw, 72px);
-
-  ${print} {
-    padding-block: ${space.s16} ${space.s32};
-  }
+  gap: ${space.s32};
+  padding-block: ${space.band} ${space.belowHeading};
 `;
 
 const Title = styled.h1`
@@ -41,11 +36,11 @@ type Props = {
 /** The h1 of a page and a lead sentence. */
 export function PageHero({ title, lead, above, children }: Props) {
   return (
-    <Wrapper>
+    <Hero>
       {above}
       <Title>{title}</Title>
       {typeof lead === 'string' ? <Lead>{lead}</Lead> : lead && <Lead {...inner(lead)} />}
       {children}
-    </Wrapper>
+    </Hero>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { print } from '../theme/breakpoints';
 import { Prose } from './Prose';
 import { callouts } from './prose/callouts';
 import { downloads } from './prose/downloads';
@@ -33,5 +34,19 @@ export const RichProse = styled(Prose)`
     fill: none;
     stroke: currentColor;
     stroke-width: 1.4;
+  }
+
+  ${print} {
+    [data-callout],
+    [data-video] > a,
+    li:target {
+      background: none;
+    }
+
+    [data-download] svg,
+    [data-video] :is(img, svg, span),
+    [data-footnote-backref] {
+      display: none;
+    }
   }
 `;

@@ -1,14 +1,12 @@
 import { styled } from 'styled-components';
 import type { ContentsItem } from '@/lib/markdown/headings';
-import { from1024, hiddenInPrint } from '../theme/breakpoints';
+import { from1024 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { BreakableText } from './BreakableText';
 
-const Wrapper = styled.nav`
+const Contents = styled.nav`
   ${typography.meta}
-
-  ${hiddenInPrint}
 `;
 
 const Disclosure = styled.details`
@@ -81,7 +79,7 @@ function Links({ items }: Pick<Props, 'items'>) {
 /** Links to the sections of a text: a disclosure above it, or on wide screens a list beside it. */
 export function TableOfContents({ items, isBeside }: Props) {
   return (
-    <Wrapper aria-label="On this page">
+    <Contents aria-label="On this page">
       <Disclosure>
         <Summary>On this page</Summary>
         <Links items={items} />
@@ -92,6 +90,6 @@ export function TableOfContents({ items, isBeside }: Props) {
           <Links items={items} />
         </WideList>
       )}
-    </Wrapper>
+    </Contents>
   );
 }

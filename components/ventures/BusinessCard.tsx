@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Business } from '@/lib/site/company';
 import { DrawingImage } from '../pictures/DrawingImage';
-import { from600, print, queryContainer, withoutDrawings } from '../theme/breakpoints';
+import { from600, queryContainer } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -10,28 +10,16 @@ import { H3, Meta } from '../ui/textElements';
 import { BusinessLinks } from './VentureLinks';
 
 const Card = styled.article`
-  display: grid;
-  grid-template-rows: auto 1fr;
+  display: flex;
+  flex-direction: column;
   background: ${color.surfaceTint};
   break-inside: avoid;
 
-  ${withoutDrawings} {
-    grid-template-rows: 1fr;
-  }
-
   &[data-in-text] {
-    margin-top: 32px;
+    margin-top: ${space.s32};
 
     ${from600} {
-      grid-template: auto / 2fr 3fr;
-
-      > img {
-        height: 100%;
-      }
-    }
-
-    ${withoutDrawings} {
-      grid-template-columns: minmax(0, 1fr);
+      flex-direction: row;
     }
   }
 `;
@@ -40,20 +28,24 @@ const Drawing = styled(DrawingImage)`
   width: 100%;
   height: clamp(220px, 23.2vw, 334px);
   object-fit: cover;
+
+  ${from600} {
+    [data-in-text] > & {
+      width: 40%;
+      height: auto;
+    }
+  }
 `;
 
 /** In cards side by side, the links are on one line. */
 const Text = styled.div`
   ${queryContainer}
   display: grid;
+  flex: 1;
   grid-template-rows: auto auto 1fr;
   justify-items: start;
-  gap: 12px;
-  padding: clamp(26px, 2.8vw, 40px) clamp(20px, 2.8vw, 40px) clamp(20px, 2.2vw, 32px);
-
-  ${print} {
-    padding: 0 0 ${space.s16};
-  }
+  gap: ${space.s12};
+  padding: ${space.gap};
 `;
 
 const Name = styled.h3`
@@ -70,7 +62,7 @@ type Props = {
 export function BusinessCard({ business, isInText }: Props) {
   const { slug, name, sector, summary, url } = business;
   return (
-    <Card as={isInText ? 'div' : undefined} data-in-text={isInText} data-panel>
+    <Card data-panel as={isInText ? 'div' : undefined} data-in-text={isInText}>
       <Drawing
         data-drawing
         // The pages of articles, which have it in their text, are near their budget.

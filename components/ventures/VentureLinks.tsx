@@ -1,13 +1,7 @@
-import { styled } from 'styled-components';
 import { inquiryPath } from '@/lib/schemas/paths.browser';
 import { ActionLink } from '../ui/actionLink';
 import { ExternalLink } from '../ui/ExternalLink';
-
-/** One below the other: beside each other, whether they fit would depend on the name. */
-const Links = styled.div`
-  display: grid;
-  justify-items: start;
-`;
+import { Stack } from '../ui/Stack';
 
 type Venture = { name: string; inquiry: { value: string } };
 
@@ -16,12 +10,12 @@ export function AskLink({ venture: { name, inquiry } }: { venture: Venture }) {
   return <ActionLink href={inquiryPath(inquiry.value)}>Ask about {name}</ActionLink>;
 }
 
-/** Leads to the website of a business, and to the contact form. */
+/** Leads to the website of a business, and to the contact form: one below the other, because whether they fit depends on the name. */
 export function BusinessLinks({ business }: { business: Venture & { url: string } }) {
   return (
-    <Links>
+    <Stack data-align="start" data-gap="small">
       <ExternalLink href={business.url}>Visit {business.name}</ExternalLink>
       <AskLink venture={business} />
-    </Links>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { company } from '@/lib/site/company';
 import { inquiries } from '@/lib/site/endpoints';
+import { CompanyEmail, CompanyPhone } from '../../company/CompanyFacts';
 import { ContactForm } from '../../contact/ContactForm';
 import { inquiryTypes } from '../../contact/inquiryTypes';
 import { CollectionNotice } from '../../forms/CollectionNotice';
@@ -9,7 +10,6 @@ import { from1024, queryContainer } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { layout, space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
-import { CompanyEmail, CompanyPhone } from '../../ui/CompanyFacts';
 import { Ground } from '../../ui/Section';
 import type { SectionProps } from '../list';
 import { ContactDetails } from './ContactDetails';

@@ -1,14 +1,15 @@
 import { styled } from 'styled-components';
 import { company } from '@/lib/site/company';
 import { subscriptions } from '@/lib/site/endpoints';
+import { CompanyEmail, CompanyPhone } from '../../company/CompanyFacts';
 import { CollectionNotice } from '../../forms/CollectionNotice';
 import { Island } from '../../islands/Island';
-import { EmailField, Fields, PrivacyNote } from '../../news/newsletterParts';
+import { EmailField, PrivacyNote } from '../../news/newsletterParts';
 import { SubscriptionForm } from '../../news/SubscriptionForm';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { CompanyEmail, CompanyPhone } from '../../ui/CompanyFacts';
 import { Ground } from '../../ui/Section';
+import { Stack } from '../../ui/Stack';
 import { H2 } from '../../ui/textElements';
 
 const Block = styled(Ground)`
@@ -17,19 +18,14 @@ const Block = styled(Ground)`
   }
 `;
 
-const Subscription = styled.div`
-  display: grid;
-  gap: ${space.s16};
-`;
-
 type Props = { id: string; section: { heading: string } };
 
 export function Newsletter({ section, id }: Props) {
   return (
-    <Block aria-labelledby={id} data-ground="tint" data-on-screen data-columns="halves">
+    <Block aria-labelledby={id} data-on-screen data-ground="tint" data-columns="halves">
       <H2 id={id}>{section.heading}</H2>
       {subscriptions ? (
-        <Subscription>
+        <Stack>
           <noscript>
             <p>
               This form needs JavaScript. Please turn it on, or write to <CompanyEmail />.
@@ -49,7 +45,7 @@ export function Newsletter({ section, id }: Props) {
             what="your e-mail address to send you our newsletter"
             otherwise="we cannot send it to you"
           />
-        </Subscription>
+        </Stack>
       ) : (
         <InertSubscription />
       )}
@@ -60,11 +56,11 @@ export function Newsletter({ section, id }: Props) {
 /** Does nothing. Not a form, so the browser neither validates nor submits the field. */
 function InertSubscription() {
   return (
-    <Fields>
+    <Stack data-gap="small">
       <EmailField>
         <Button type="button">Subscribe</Button>
       </EmailField>
       <PrivacyNote />
-    </Fields>
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { typography } from '../../theme/typography';
 
@@ -40,12 +39,5 @@ export const callouts = css`
     align-items: center;
     gap: 8px;
     color: var(--callout-color, ${color.textMuted});
-  }
-
-  ${print} {
-    [data-callout] {
-      background: none;
-      break-inside: avoid;
-    }
   }
 `;

@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 
 /** Styles of downloads that are alone in their paragraph (lib/markdown/downloads.ts). */
@@ -12,15 +11,5 @@ export const downloads = css`
     border: 1px solid ${color.borderStrong};
     background: ${color.surface};
     font-weight: 600;
-  }
-
-  ${print} {
-    [data-download] > a {
-      display: block;
-    }
-
-    [data-download] svg {
-      display: none;
-    }
   }
 `;

@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { typography } from '../../theme/typography';
 
@@ -20,22 +19,11 @@ export const footnotes = css`
     margin-top: 0.8em;
   }
 
-  /* The modal moves the focus instead of navigating. */
-  [data-footnotes] li:is(:target, :focus) {
+  [data-footnotes] li:target {
     background: ${color.surfaceTint};
   }
 
   [data-footnote-backref] {
     white-space: nowrap;
-  }
-
-  ${print} {
-    [data-footnotes] li:is(:target, :focus) {
-      background: none;
-    }
-
-    [data-footnote-backref] {
-      display: none;
-    }
   }
 `;

@@ -1,15 +1,16 @@
 import { css } from 'styled-components';
-import { forcedColors, print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
-import { font } from '../../theme/tokens';
+import { font, space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 
 /** Styles of the cards of videos (lib/markdown/videos.ts). */
 export const videos = css`
   [data-video] > a {
     display: grid;
-    gap: 4px;
-    padding-bottom: 20px;
+    gap: ${space.s4};
+    padding-bottom: ${space.s16};
+    /* Forced colours remove the background, and show the border. */
+    border: 1px solid transparent;
     background: ${color.brandDeep};
     color: ${color.onBrand};
     text-decoration-line: none;
@@ -36,7 +37,7 @@ export const videos = css`
   }
 
   [data-video] :is(strong, span) {
-    padding-inline: 20px;
+    padding-inline: ${space.s16};
   }
 
   [data-video] strong {
@@ -53,35 +54,5 @@ export const videos = css`
 
   [data-video] a:hover span {
     text-decoration-thickness: 2px;
-  }
-
-  ${forcedColors} {
-    [data-video] > a {
-      border: 1px solid LinkText;
-    }
-
-    [data-video] img {
-      display: none;
-    }
-
-    [data-video] svg {
-      margin: 0;
-      background: none;
-    }
-  }
-
-  ${print} {
-    [data-video] > a {
-      display: block;
-      background: none;
-    }
-
-    [data-video] :is(img, svg, span) {
-      display: none;
-    }
-
-    [data-video] strong {
-      padding: 0;
-    }
   }
 `;

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { company } from '@/lib/site/company';
 import { color } from '../theme/theme';
-import { Container } from './Container';
-import { Meta } from './textElements';
+import { space } from '../theme/tokens';
+import { Container } from '../ui/Container';
+import { Meta } from '../ui/textElements';
 
 const Bar = styled.div`
-  padding-block: 22px;
+  padding-block: ${space.s16};
   border-bottom: 1px solid ${color.border};
   background: ${color.surface};
 `;
