@@ -1,11 +1,12 @@
 import { css, styled } from 'styled-components';
 import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
 import { inputStyles } from '../ui/inputStyles';
 
 const controlStyles = css`
   ${inputStyles}
   width: 100%;
-  padding: 12px 14px;
+  padding: ${space.s12};
   line-height: 1.5;
   /* A browser that asks for a correction shows the label, too. */
   scroll-margin-top: 3rem;

@@ -13,7 +13,7 @@ const Button = styled.button`
   ${smallButton}
   flex: none;
   min-width: 96px;
-  padding: 8px 14px;
+  padding: ${space.s8} ${space.s12};
 
   &:active {
     background: ${color.surfaceTint};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../theme/theme';
-import { font } from '../theme/tokens';
+import { font, space } from '../theme/tokens';
 import { hoverUnderline } from '../theme/underline';
 import { NavigationLink } from './NavigationLink';
 import { fromHeaderRow, navigation } from './navigation';
@@ -33,7 +33,7 @@ const Link = styled(NavigationLink)`
 
   &[aria-current]::before {
     height: 36px;
-    margin-inline-end: 18px;
+    margin-inline-end: ${space.s16};
     border-inline-start: 4px solid ${color.action};
     content: '';
   }

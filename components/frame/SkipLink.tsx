@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../theme/theme';
-import { layer } from '../theme/tokens';
+import { layer, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 
 const Wrapper = styled.a`
@@ -9,7 +9,7 @@ const Wrapper = styled.a`
   top: 8px;
   left: 8px;
   z-index: ${layer.menu};
-  padding: 14px 20px;
+  padding: ${space.s12} ${space.s16};
   background: ${color.background};
 
   &:not(:focus) {

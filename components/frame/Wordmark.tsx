@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { company } from '@/lib/site/company';
-import { font } from '../theme/tokens';
+import { font, space } from '../theme/tokens';
 import { Logo } from './Logo';
 import { fromHeaderRow } from './navigation';
 
@@ -9,7 +9,7 @@ const Link = styled.a`
   /* Shrinks before the menu button wraps. */
   flex: 1 1 0;
   align-items: center;
-  gap: 12px;
+  gap: ${space.s12};
   min-height: 44px;
   text-decoration: none;
 

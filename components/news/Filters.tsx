@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { countFor, type Filter, filterPath } from '@/lib/site/filter.browser';
 import type { CategoryCount } from '@/lib/site/summaries';
-import { forcedColors, hiddenInPrint } from '../theme/breakpoints';
+import { forcedColors } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { motion, space } from '../theme/tokens';
 import { smallButton } from '../ui/Button';
@@ -13,8 +13,6 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s8};
-
-  ${hiddenInPrint}
 `;
 
 const FilterButton = styled.button`

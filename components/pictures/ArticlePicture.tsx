@@ -35,7 +35,7 @@ const Frame = styled.div`
 
     ${forcedColors} {
       content: attr(alt);
-      padding: 16px;
+      padding: ${space.s16};
     }
   }
 `;

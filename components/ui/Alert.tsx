@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
 
 /**
  * An error message with role="alert". Render it empty from the start, because assistive technology announces only
@@ -7,8 +8,8 @@ import { color } from '../theme/theme';
  */
 export const Alert = styled.div.attrs({ role: 'alert' })`
   display: grid;
-  gap: 8px;
-  padding: 4px 0 4px 16px;
+  gap: ${space.s8};
+  padding: ${space.s4} 0 ${space.s4} ${space.s16};
   border-inline-start: 4px solid ${color.error};
 
   &:empty {

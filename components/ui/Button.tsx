@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { from600, hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
-import { line, motion } from '../theme/tokens';
+import { line, motion, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 
 /** Button styles. `data-variant="outline"` is secondary; `data-fit` is not full width on phones. */
@@ -10,7 +10,7 @@ export const buttonStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 10px;
+  gap: ${space.s8};
   min-height: 52px;
   width: 100%;
   padding: 12px 26px;
@@ -63,7 +63,7 @@ export const smallButton = css`
   ${typography.label}
   display: inline-flex;
   align-items: center;
-  gap: 10px;
+  gap: ${space.s8};
   min-height: 44px;
   border: 1px solid ${color.borderStrong};
   border-radius: ${line.radius};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { forcedColors, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
-import { font, measure } from '../theme/tokens';
+import { font, measure, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 
 /** Id of the element with the text that writers wrote, on the pages of articles and in the text of a page. */
@@ -196,14 +196,14 @@ export const Prose = styled.div`
     inset: 0;
     display: grid;
     align-content: center;
-    padding-inline: 12px;
+    padding-inline: ${space.s12};
     background: ${color.surface};
     color: ${color.textMuted};
   }
 
   figcaption {
     ${typography.meta}
-    margin-top: 12px;
+    margin-top: ${space.s12};
     color: ${color.textMuted};
   }
 

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { ContentsItem } from '@/lib/markdown/headings';
 import { from1024 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { BreakableText } from './BreakableText';
 
@@ -13,7 +14,7 @@ const Disclosure = styled.details`
   border-block: 1px solid ${color.border};
 
   &:only-child {
-    margin-bottom: 16px;
+    margin-bottom: ${space.s16};
   }
 
   &:not(:only-child) {

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
-import { motion } from '../theme/tokens';
+import { motion, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 
 /** Styles for a link or button in text form ("Read More", "Visit …"). */
@@ -11,7 +11,7 @@ export const actionLink = css`
   line-height: 1.5;
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: ${space.s8};
   min-width: 44px;
   min-height: 44px;
   padding: 6px 0;

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { color } from '../../theme/theme';
+import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 
 /** Styles of call-outs (lib/markdown/callouts.ts). */
@@ -37,7 +38,7 @@ export const callouts = css`
     ${typography.label}
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: ${space.s8};
     color: var(--callout-color, ${color.textMuted});
   }
 `;
