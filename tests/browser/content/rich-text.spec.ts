@@ -85,27 +85,6 @@ test('the byline names the author, with a small decorative picture, on the page 
   await expectFace(await openModal(page));
 });
 
-test('footnotes and their links back move the focus in the modal, and stay in the tab order', async ({
-  page,
-}) => {
-  const dialog = await openModal(page);
-  const reference = dialog.locator('[data-footnote-ref]').first();
-  await reference.focus();
-  await page.keyboard.press('Enter');
-  const note = dialog.getByRole('listitem').filter({ hasText: 'publishes the rates' });
-  await expect(note).toBeFocused();
-  await expect(note).toBeInViewport();
-  // To the link above the note, and back to the first one in it.
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  const back = dialog.getByRole('link', { name: 'Back to mention 1 of footnote 1', exact: true });
-  await expect(back).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(reference).toBeFocused();
-  await expect(page).toHaveURL(/\?article=[a-z0-9-]+$/);
-});
-
 test.describe('without transitions', () => {
   test.use(withoutTransitions);
 
