@@ -1,6 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { linksOf } from '../markdown/links';
-import { nodesOfType } from '../markdown/nodes';
+import { linksOf, nodesOfType } from '../markdown/nodes';
 import { linkUrlReason } from '../schemas/linkUrlReason';
 import { rule } from './rule';
 

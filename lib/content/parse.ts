@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import { imagesOf } from '../markdown/imagesOf';
-import { linksOf } from '../markdown/links';
+import { imagesOf, linksOf } from '../markdown/nodes';
 import { parseText } from '../markdown/parseText';
 import { startOf } from '../markdown/places';
 import { captionAndFocus } from '../schemas/pictures';

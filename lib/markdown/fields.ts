@@ -8,8 +8,7 @@ import type { z } from 'zod';
 import { text } from '../schemas/kinds';
 import { metaOf } from '../schemas/meta';
 import { isElement } from './elements';
-import { imagesOf } from './imagesOf';
-import { nodesOfType } from './nodes';
+import { imagesOf, nodesOfType } from './nodes';
 import { parseText } from './parseText';
 import { markdown } from './plugins';
 

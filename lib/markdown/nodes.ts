@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Definition, Image, ImageReference, Link, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { memoized } from './memoized';
 import { placeInText } from './places';
@@ -34,3 +34,26 @@ function groupByType(tree: Root): NodesByType {
   });
   return groups;
 }
+
+/** Every link and link definition, without definitions that pictures use. */
+export function linksOf(tree: Root): (Link | Definition)[] {
+  const pictures = new Set(nodesOfType(tree, 'imageReference').map(({ identifier }) => identifier));
+  const definitions = nodesOfType(tree, 'definition').filter(({ identifier }) => !pictures.has(identifier));
+  return [...nodesOfType(tree, 'link'), ...definitions];
+}
+
+type ShownImage = { node: Image | ImageReference; url: string; title?: string | null };
+
+/** Every picture with its URL and title; one by reference has those of the first definition, as Markdown does. */
+export const imagesOf = memoized((tree: Root): ShownImage[] => {
+  // The last entry of a Map wins.
+  const definitions = new Map(
+    nodesOfType(tree, 'definition')
+      .toReversed()
+      .map((definition) => [definition.identifier, definition]),
+  );
+  return nodesOfType(tree, 'image', 'imageReference').map((node) => {
+    const { url = '', title } = node.type === 'image' ? node : (definitions.get(node.identifier) ?? {});
+    return { node, url, title };
+  });
+});

@@ -1,6 +1,4 @@
 import type { Nodes, Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
-import type { Position } from 'unist';
 import { markdownParser } from './parser';
 import type { Diagnostic } from './places';
 
@@ -14,7 +12,7 @@ export function parseText(text: string): { tree: Root } | { error: Diagnostic } 
   try {
     const tree = markdownParser.parse(text) as Root;
     if (depthOf(tree) > maxDepth) throw new RangeError(tooDeep);
-    addPositions(tree, text.split('\n'));
+    addPositions(tree);
     return { tree };
   } catch (cause) {
     // Thousands of nested brackets overflow the parser's stack.
@@ -34,25 +32,10 @@ function childrenOf(node: Nodes): readonly Nodes[] {
   return 'children' in node ? node.children : [];
 }
 
-/** Adds the positions that remark-gfm leaves out: of "www.ato.gov.au" behind a quotation mark, and of the words beside it. */
-function addPositions(node: Nodes, lines: readonly string[]) {
-  if (!node.position) return;
-  let { start } = node.position;
+/** Adds positions where remark-gfm leaves them out: at "www.ato.gov.au" behind a quotation mark, and at the words beside it. */
+function addPositions(node: Nodes) {
   for (const child of childrenOf(node)) {
-    child.position ??= positionOf(textOf(child), { start, end: node.position.end }, lines);
-    start = child.position.end;
-    addPositions(child, lines);
+    child.position ??= node.position;
+    addPositions(child);
   }
-}
-
-/** Where a text is within a part of its file, which may have more characters: backslashes, entities and indentation. */
-function positionOf(text: string, { start, end }: Position, lines: readonly string[]): Position {
-  const [first = '', ...others] = text.split('\n');
-  const last = others.at(-1);
-  const index = (lines[start.line - 1] ?? '').indexOf(first, start.column - 1);
-  const column = Math.max(start.column, index + 1);
-  const line = start.line + others.length;
-  const textEnd = { line, column: last === undefined ? column + first.length : last.length + 1 };
-  // A line break may be written as an entity.
-  return { start: { line: start.line, column }, end: line > end.line ? end : textEnd };
 }

@@ -4,19 +4,15 @@ import { isVisuallyHidden } from './externalLinks';
 
 type VideoSite = 'YouTube' | 'Vimeo';
 
-/** Pages, players and lists of videos, not the pictures of img.youtube.com. */
-export const onVideoSite =
-  /^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com|youtu\.be|(?:www\.|player\.)?vimeo\.com)\//i;
-
 /** Pages of one video. Playlists and channels stay links. */
-export const videoPages: Record<VideoSite, RegExp> = {
+const videoPages: Record<VideoSite, RegExp> = {
   YouTube:
     /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|live\/)|youtu\.be\/)[\w-]{11}(?![\w-])/i,
   Vimeo: /^https:\/\/(?:www\.)?vimeo\.com\/(?:(?:channels|groups)\/[\w-]+\/(?:videos\/)?)?\d+(?![\w-])/i,
 };
 
 /** The site of a video by the URL of its page; undefined if it is not the page of a video. */
-export function videoSiteOf(url: string): VideoSite | undefined {
+function videoSiteOf(url: string): VideoSite | undefined {
   return (Object.keys(videoPages) as VideoSite[]).find((site) => videoPages[site].test(url));
 }
 
@@ -56,7 +52,7 @@ function videoCard(link: Element, site: VideoSite): Element {
 }
 
 /** The length of a video, which is the title of a link to it, such as `3:15` or `3 min`. */
-export const lengthPattern = /^\d+(?::\d\d){1,2}$|^\d+ (?:min|minutes?)$/;
+const lengthPattern = /^\d+(?::\d\d){1,2}$|^\d+ (?:min|minutes?)$/;
 
 function isLength(title: unknown): boolean {
   return lengthPattern.test(String(title));

@@ -35,7 +35,7 @@ const numbers = 'no one two three four five six seven eight nine ten'.split(' ')
 type VentureFact = { status: string; isNumber: boolean };
 
 /** Facts that count the ventures of a status, or list their names. */
-export const ventureFacts: ReadonlyMap<string, VentureFact> = new Map([
+const ventureFacts: ReadonlyMap<string, VentureFact> = new Map([
   ['businesses', { status: 'established', isNumber: false }],
   ['divisions', { status: 'planned', isNumber: false }],
   ['businessCount', { status: 'established', isNumber: true }],

@@ -1,16 +1,4 @@
-import type {
-  AboutPage,
-  BreadcrumbList,
-  CollectionPage,
-  ContactPage,
-  ContactPoint,
-  Graph,
-  NewsArticle,
-  Organization,
-  Person,
-  ProfilePage,
-  WebSite,
-} from 'schema-dts';
+import type * as Schema from 'schema-dts';
 import { orNothing } from '../schemas/entity';
 import { articlePath, categoryPath, openGraphImagePath } from '../schemas/paths.browser';
 import { phoneToDial } from '../schemas/phone';
@@ -42,10 +30,10 @@ function publisher() {
     name: company.name,
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icons/icon-512.png'),
-  } as const satisfies Organization;
+  } as const satisfies Schema.Organization;
 }
 
-function organization(): Organization {
+function organization(): Schema.Organization {
   const { street, locality, region, postcode } = company.address;
   const acn = orNothing(company.acn);
   const owned = businesses.filter(({ placeholders }) => !placeholders?.includes('url')).map(subOrganization);
@@ -70,7 +58,7 @@ function organization(): Organization {
   };
 }
 
-function contactPoint({ topic, name, email, phone }: (typeof topicContacts)[number]): ContactPoint {
+function contactPoint({ topic, name, email, phone }: (typeof topicContacts)[number]): Schema.ContactPoint {
   return {
     '@type': 'ContactPoint',
     contactType: { press: 'media', investors: 'investor relations', privacy: 'privacy officer' }[topic],
@@ -80,11 +68,11 @@ function contactPoint({ topic, name, email, phone }: (typeof topicContacts)[numb
   };
 }
 
-function subOrganization({ name, url }: Business): Organization {
+function subOrganization({ name, url }: Business): Schema.Organization {
   return { '@type': 'Organization', name, url };
 }
 
-function website(): WebSite {
+function website(): Schema.WebSite {
   return {
     '@type': 'WebSite',
     '@id': absoluteUrl('/#website'),
@@ -96,7 +84,7 @@ function website(): WebSite {
 }
 
 /** Breadcrumbs that start at the home page. */
-function breadcrumbs(...steps: readonly { path: string; title: string }[]): BreadcrumbList {
+function breadcrumbs(...steps: readonly { path: string; title: string }[]): Schema.BreadcrumbList {
   const trail = [{ path: '/', title: 'Home' }, ...steps];
   return {
     '@type': 'BreadcrumbList',
@@ -109,7 +97,7 @@ function breadcrumbs(...steps: readonly { path: string; title: string }[]): Brea
   };
 }
 
-function graph(...nodes: Graph['@graph'][number][]): Graph {
+function graph(...nodes: Schema.Graph['@graph'][number][]): Schema.Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
@@ -120,13 +108,13 @@ const aboutGroup: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
 };
 
 /** The structured data of a page of content/pages/; undefined for the 404 page. */
-export function dataOfPage({ slug, path, title, description }: PageDocument): Graph | undefined {
+export function dataOfPage({ slug, path, title, description }: PageDocument): Schema.Graph | undefined {
   if (slug === 'home') return graph(organization(), website());
   // The 404 page has no address.
   if (path === undefined) return undefined;
   const type = aboutGroup[slug];
   if (!type) return pageData({ path, title });
-  const page: AboutPage | ContactPage = {
+  const page: Schema.AboutPage | Schema.ContactPage = {
     '@type': type,
     name: title,
     description,
@@ -137,12 +125,12 @@ export function dataOfPage({ slug, path, title, description }: PageDocument): Gr
 }
 
 /** The structured data of any other page: its breadcrumbs. */
-export function pageData(...steps: readonly Pick<Page, 'path' | 'title'>[]): Graph {
+export function pageData(...steps: readonly Pick<Page, 'path' | 'title'>[]): Schema.Graph {
   return graph(breadcrumbs(...steps));
 }
 
 /** Only people of the group have a role. */
-function personOf({ name, role, path, picture }: Author, links: readonly string[] = []): Person {
+function personOf({ name, role, path, picture }: Author, links: readonly string[] = []): Schema.Person {
   return {
     '@type': 'Person',
     name,
@@ -154,10 +142,10 @@ function personOf({ name, role, path, picture }: Author, links: readonly string[
 }
 
 /** The structured data of a page of a person: only the first is about the person. */
-export function personData({ number, path, title }: ListPage, person: PersonOfPage): Graph {
+export function personData({ number, path, title }: ListPage, person: PersonOfPage): Schema.Graph {
   const news = requiredPage('news-insights');
   if (number > 1) return pageData(news, { path: person.path, title: person.name }, { path, title });
-  const page: ProfilePage = {
+  const page: Schema.ProfilePage = {
     '@type': 'ProfilePage',
     name: title,
     url: absoluteUrl(path),
@@ -171,10 +159,10 @@ export function personData({ number, path, title }: ListPage, person: PersonOfPa
 }
 
 /** The structured data of a page of a category. */
-export function categoryData({ category, number, path, title, description }: CategoryPage): Graph {
+export function categoryData({ category, number, path, title, description }: CategoryPage): Schema.Graph {
   const news = requiredPage('news-insights');
   const first = { path: categoryPath(category.slug), title: category.name };
-  const page: CollectionPage = {
+  const page: Schema.CollectionPage = {
     '@type': 'CollectionPage',
     ...{ name: title, description, inLanguage: 'en-AU' },
     url: absoluteUrl(path),
@@ -183,11 +171,11 @@ export function categoryData({ category, number, path, title, description }: Cat
   return graph(publisher(), page, breadcrumbs(news, first, ...(number > 1 ? [{ path, title }] : [])));
 }
 
-export function articleData(article: Article): Graph {
+export function articleData(article: Article): Schema.Graph {
   const path = articlePath(article.slug);
   const picture = pictureOf(article);
   const shareImage = absoluteUrl(openGraphImagePath(path));
-  const news: NewsArticle = {
+  const news: Schema.NewsArticle = {
     '@type': 'NewsArticle',
     headline: article.title,
     description: article.excerpt,

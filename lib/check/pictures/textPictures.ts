@@ -1,4 +1,4 @@
-import { imagesOf } from '../../markdown/imagesOf';
+import { imagesOf } from '../../markdown/nodes';
 import {
   alternativeTextReason,
   captionAndFocus,
