@@ -7,7 +7,7 @@ import { scriptTargets } from './post-process/browserTargets';
 /** Writes the assets that do not depend on Contentlayer. */
 export async function writeAssets(): Promise<void> {
   await mkdir('.generated', { recursive: true });
-  await Promise.all([writeFrameScript(), writeDrawings({}), writeIcons({ outDir: 'public/icons' })]);
+  await Promise.all([writeFrameScript(), writeDrawings({}), writeIcons()]);
 }
 
 /** The script that FrameScript inlines in every page. */

@@ -4,8 +4,6 @@ import sharp from 'sharp';
 import { logoFile } from '../../components/frame/logoOutlines';
 import { dark, light } from '../../components/theme/colours';
 
-type Folder = { outDir: string };
-
 /** `share` is the logo's part of the icon's width; platforms may crop a maskable icon to its middle 80 %. */
 const bitmaps = [
   { file: 'apple-touch-icon.png', size: 180, share: 0.72 },
@@ -14,10 +12,13 @@ const bitmaps = [
   { file: 'icon-maskable-512.png', size: 512, share: 0.56 },
 ];
 
+const outDir = 'public/icons';
+
 /** Writes the site's icons from the logo: an SVG that follows the colour scheme, and bitmaps. */
-export async function writeIcons({ outDir }: Folder): Promise<void> {
+export async function writeIcons(): Promise<void> {
   await mkdir(outDir, { recursive: true });
-  await writeFile(join(outDir, 'icon.svg'), withColorScheme(logoFile('currentColor')));
+  const style = `<style>svg{color:${light.action}}@media(prefers-color-scheme:dark){svg{color:${dark.action}}}</style>`;
+  await writeFile(join(outDir, 'icon.svg'), logoFile('currentColor').replace('>', `>${style}`));
   const logo = Buffer.from(logoFile(light.action));
   for (const { file, size, share } of bitmaps) {
     const width = Math.round(size * share);
@@ -30,9 +31,4 @@ export async function writeIcons({ outDir }: Folder): Promise<void> {
       .png({ palette: true, colours: 32 })
       .toFile(join(outDir, file));
   }
-}
-
-function withColorScheme(svg: string): string {
-  const style = `<style>svg{color:${light.action}}@media(prefers-color-scheme:dark){svg{color:${dark.action}}}</style>`;
-  return svg.replace('>', `>${style}`);
 }

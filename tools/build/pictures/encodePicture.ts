@@ -1,4 +1,4 @@
-import sharp, { type AvifOptions, type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { type PictureFile, safely } from '../../../lib/check/pictures/pictureFile';
 import { ownWidths, type Picture, widthsOf } from '../../../lib/schemas/pictureSources.browser';
 import type { Rendition } from '../../../lib/schemas/sectionPictures';
@@ -37,39 +37,26 @@ type Encoded = { name: string; data: Buffer };
 export async function encodePicture(file: PictureFile, rendition: Rendition): Promise<Encoded[]> {
   const described = describePicture(file, rendition);
   const cropped = await crop(file, rendition, described);
-  const files: Encoded[] = [await encodeFallback(cropped, described)];
+  const small = resized(cropped, Math.min(described.width, fallbackWidth));
+  const fallback =
+    described.fallback === 'png' ? small.png({ compressionLevel: 9 }) : small.jpeg(jpegSettings);
+  const files: Encoded[] = [{ name: `.${described.fallback}`, data: await fallback.toBuffer() }];
   for (const width of widthsOf(described)) {
-    const options = avifOptions(file, width);
+    const isScreenshot = file.format === 'png';
+    // Screenshots and diagrams: half the colour resolution would blur their text.
+    const chromaSubsampling = isScreenshot ? '4:4:4' : '4:2:0';
+    const effort = !isScreenshot && width > phoneWidth ? efforts.widePhotograph : efforts.usual;
     const encode = (quality: number) =>
-      resized(cropped, width)
-        .avif({ ...options, quality })
-        .toBuffer();
+      resized(cropped, width).avif({ effort, chromaSubsampling, quality }).toBuffer();
     let data = await encode(avifQuality);
-    for (const quality of rendition.shape === 'article' && width <= card.width ? card.qualities : []) {
+    for (const quality of rendition.shape === 'article' && width <= card.width ? card.qualities : [])
       if (data.length > card.bytes) data = await encode(quality);
-    }
     files.push({ name: `-${width}.avif`, data });
   }
   return files;
 }
 
-function avifOptions(file: PictureFile, width: number): AvifOptions {
-  // Screenshots and diagrams: half the colour resolution would blur their text.
-  if (file.format === 'png') return { effort: efforts.usual, chromaSubsampling: '4:4:4' };
-  const effort = width > phoneWidth ? efforts.widePhotograph : efforts.usual;
-  return { effort, chromaSubsampling: '4:2:0' };
-}
-
 type Cropped = { data: Buffer; info: OutputInfo };
-
-async function encodeFallback(
-  cropped: Cropped,
-  { width, fallback }: Omit<Picture, 'path'>,
-): Promise<Encoded> {
-  const picture = resized(cropped, Math.min(width, fallbackWidth));
-  const encoded = fallback === 'png' ? picture.png({ compressionLevel: 9 }) : picture.jpeg(jpegSettings);
-  return { name: `.${fallback}`, data: await encoded.toBuffer() };
-}
 
 /** The upright picture in sRGB, cropped, and as wide as its widest file. Metadata is lost with the format. */
 async function crop(

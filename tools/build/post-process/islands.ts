@@ -1,7 +1,8 @@
-import { build, type Metafile } from 'esbuild';
+import { readFile } from 'node:fs/promises';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { type IslandName, islandNames } from '../../../components/islands/islandNames';
 import { inquiries, subscriptions } from '../../../lib/site/endpoints';
-import { componentIds } from '../componentIdsPlugin';
+import { withComponentIds } from '../componentIds.mjs';
 import { scriptTargets } from './browserTargets';
 
 /** Preact runs the components of islands with a quarter of React's bytes (decision 26). */
@@ -10,6 +11,17 @@ const preactForReact = {
   'react-dom/client': 'preact/compat/client',
   'react-dom': 'preact/compat',
   react: 'preact/compat',
+};
+
+/** Gives the site's components the class names that Next.js gives them. */
+const componentIds: Plugin = {
+  name: 'component-ids',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]components[\\/].*\.tsx?$/ }, async ({ path }) => ({
+      contents: withComponentIds(await readFile(path, 'utf8'), path),
+      loader: 'tsx',
+    }));
+  },
 };
 
 const shared = {

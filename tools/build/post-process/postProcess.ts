@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile, unlink, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, posix } from 'node:path';
 import pMap from 'p-map';
 import { pictureHost } from '../../../lib/schemas/pictures';
 import { deliveryOrigins } from '../../../lib/site/endpoints';
-import { redirects } from '../../../lib/site/redirects';
 import { usesPictureHost } from '../../../lib/site/usesPictureHost';
 import { filesBelow } from '../../files';
 import { overBudget } from './budgets';
@@ -19,13 +18,8 @@ const newsPage = 'news-insights.html';
 export async function postProcess(outDir: string): Promise<void> {
   const loader = await buildIslands(outDir);
   const files = new Set(await filesBelow(outDir));
-  const surplus = new Set([...files].filter((file) => isSurplus(file, files)));
-  const unknown = [...files].filter((file) => !surplus.has(file) && !isServed(file));
-  if (unknown.length > 0)
-    throw new Error(
-      `Unexpected files in Next.js's export: ${unknown.join(', ')}. If visitors need them, list them in \`served\` (tools/build/post-process/postProcess.ts); if not, in \`isSurplus\`.`,
-    );
-  const pages = [...files].filter((file) => file.endsWith('.html') && !surplus.has(file));
+  const surplus = [...files].filter((file) => isSurplus(file, files));
+  const pages = [...files].filter((file) => file.endsWith('.html') && !surplus.includes(file));
   const inputs = {
     loader,
     readDrawing: (src: string) => readFileSync(join(outDir, src), 'utf8'),
@@ -47,7 +41,7 @@ export async function postProcess(outDir: string): Promise<void> {
     pages.filter((file) => file === newsPage),
     [...new Set(styles)].sort(),
   );
-  await Promise.all([...surplus].map((file) => unlink(join(outDir, file))));
+  await Promise.all(surplus.map((file) => unlink(join(outDir, file))));
 }
 
 /** Post-processes a page in place, and returns the hash of its style block. */
@@ -69,35 +63,8 @@ function isArticle(file: string): boolean {
   return posix.dirname(file) === 'news-insights';
 }
 
-/** The files that visitors and hosts need, besides those of public/. */
-const served = [
-  // Pages; 500.html would be one of Next.js's own.
-  /^(?!500\.html$)[a-z0-9-]+(?:\/[a-z0-9-]+)*\.html$/,
-  /^assets\//,
-  // The Open Graph images, which are drawn meanwhile.
-  /^share\//,
-  /^(?:news-insights\/category\/[a-z0-9-]+\/)?feed\.(?:xml|json)$/,
-  /^(?:llms\.txt|manifest\.webmanifest|robots\.txt|sitemap\.xml|\.well-known\/security\.txt)$/,
-];
-
-/** Former websites had other names: `/contact.php`, `/About`. */
-const redirectPages = new Set(redirects.map(({ from }) => `${from.slice(1)}.html`));
-
-function isServed(file: string): boolean {
-  return (
-    served.some((pattern) => pattern.test(file)) ||
-    redirectPages.has(file) ||
-    existsSync(join('public', file))
-  );
-}
-
 /** Whether only Next.js's client code, which the site does not have, uses a file. */
 function isSurplus(file: string, files: ReadonlySet<string>): boolean {
   const isPageData = file.endsWith('.txt') && files.has(file.replace(/txt$/, 'html'));
-  return (
-    isPageData ||
-    posix.basename(file).startsWith('__next.') ||
-    /^_not-found\b/.test(file) ||
-    /^_next\/static\/(?!media\/)/.test(file)
-  );
+  return isPageData || /(?:^|\/)__next\.|^_next\/|^_not-found\b|^500\.html$/.test(file);
 }
