@@ -3,9 +3,10 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { claimFolder } from '@/tools/build/claimFolder';
+import { compileContent } from '@/tools/build/compileContent';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
-import { projectFolder } from './support/specification';
+import { compilableProject, projectFolder } from './support/specification';
 
 test('a build of invalid content prints only the errors of the content check and generates nothing, also after a crash of npm run dev', async () => {
   const cwd = await projectFolder();
@@ -35,4 +36,12 @@ test('a command notes itself, and the note of one that crashed does not count if
   const { code } = await callTool(async () => (claimFolder('npm run build') ? 1 : 0), { cwd });
   expect(code).toBe(0);
   expect(await readFile(join(cwd, '.generated/running'), 'utf8')).toBe(`${process.pid}: npm run build`);
+});
+
+// Contentlayer itself ends with 0, and the build would publish what an earlier one compiled.
+test('compiling fails when Contentlayer cannot load', async () => {
+  const projectDir = await compilableProject();
+  await writeFile(join(projectDir, 'contentlayer.config.ts'), "import 'no-such-package';\n");
+  const { code, output } = await compileContent(projectDir);
+  expect([code, output]).toEqual([1, expect.stringContaining('no-such-package')]);
 });

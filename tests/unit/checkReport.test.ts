@@ -1,31 +1,8 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import type { Message } from '@/lib/content/messages';
-import { annotations } from '@/tools/check-content/github';
+import { expect, test } from 'vitest';
 import { callTool } from './support/callTool';
 import { projectFolder } from './support/specification';
-
-const error = {
-  file: 'content/a.md',
-  line: 3,
-  column: 8,
-  fatal: true,
-  reason: 'title: no',
-  ruleId: 'a-rule',
-} as Message;
-const warning = { ...error, fatal: false, reason: 'title: long' } as Message;
-
-describe('GitHub annotations', () => {
-  test('are at most ten per severity, errors first', () => {
-    const many = Array.from({ length: 30 }, (_, index) => (index % 2 ? error : warning));
-    const shown = annotations(many).map((line) => line.replace(/ .*::/, ' '));
-    expect(shown).toEqual([
-      ...Array(10).fill(`::error ${error.reason}`),
-      ...Array(10).fill(`::warning ${warning.reason}`),
-    ]);
-  });
-});
 
 test('in its job on GitHub, the check writes annotations and the summary, and passes with warnings', async () => {
   const folder = await projectFolder();

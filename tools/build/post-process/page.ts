@@ -57,27 +57,24 @@ export function postProcessPage(source: string, inputs: PageInputs): ProcessedPa
   elements.filter(isScriptPreload).forEach(remove);
   removeMarkers(document);
 
-  const styles = [...takeStyles(elements), ...styledBlocks];
+  const styles = elements.filter(({ tagName }) => tagName === 'style');
+  styles.forEach(remove);
   const hasIsland = haveIsland(elements);
-  const blocks = [...styles, ...addPlaceholders(elements, inputs.readDrawing)];
+  const placeholders = addPlaceholders(elements, inputs.readDrawing);
+  const blocks = [...styles.map(textOf), ...styledBlocks, ...placeholders];
   const css = tidyClassNames(elements, mergeStyles(blocks, hasIsland));
   append(head, create('style', {}, css));
   if (hasIsland) append(head, create('script', {}, inputs.loader));
   const processed = elementsOf(document);
   const content = policyOf(processed, inputs);
   const policy = create('meta', { 'http-equiv': 'Content-Security-Policy', content });
-  insertBefore(head, policy, firstOf(head));
+  // After the charset, which must be in the first 1024 bytes.
+  const first = head.childNodes.find((node) => !isElement(node) || attribute(node, 'charset') === undefined);
+  insertBefore(head, policy, first as ChildNode);
   const html = serialize(document);
   if (/\/_next\/static\/(?:chunks|css)|__next_f/.test(html))
     throw new Error("part of Next.js's scripts is left, or a link to a style sheet");
   return { html, elements: processed, styleHash: hashed(css) };
-}
-
-/** The first node of a head after its charset, which must be in the first 1024 bytes. */
-function firstOf(head: Element): ChildNode {
-  return head.childNodes.find(
-    (node) => !isElement(node) || attribute(node, 'charset') === undefined,
-  ) as ChildNode;
 }
 
 function isFrameworkScript(element: Element): boolean {
@@ -108,11 +105,4 @@ function removeMarkers(document: Document): void {
       !insideIsland(element),
   );
   if (placeholder) remove(placeholder);
-}
-
-/** Removes the style blocks from the document and returns their text in order. */
-function takeStyles(elements: readonly Element[]): string[] {
-  const blocks = elements.filter(({ tagName }) => tagName === 'style');
-  blocks.forEach(remove);
-  return blocks.map(textOf);
 }
