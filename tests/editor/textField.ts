@@ -20,7 +20,7 @@ ${text}
 `;
 
 export const buttonOn = (page: Page, name: string) =>
-  page.getByRole('toolbar', { name: 'Parts of the text' }).last().getByRole('button', { name, exact: true });
+  page.getByRole('group', { name: 'Parts of the text' }).last().getByRole('button', { name, exact: true });
 
 /** Opens the form of an article with a text in a folder with a picture and other files, and goes to its text. */
 export async function open(page: Page, text: string, others: Files = {}): Promise<Locator> {

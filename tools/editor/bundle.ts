@@ -12,8 +12,8 @@ import { styles } from './styles';
 
 const packageFolder = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
 
-/** Writes the visual editor with a configuration, and with further styles, into an emptied folder. */
-export async function bundleEditor(folder: string, config: CmsConfig, extraStyles = ''): Promise<void> {
+/** Writes the visual editor with a configuration into an emptied folder. */
+export async function bundleEditor(folder: string, config: CmsConfig): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await build({
@@ -36,7 +36,7 @@ export async function bundleEditor(folder: string, config: CmsConfig, extraStyle
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
-  await writeFile(join(folder, 'index.html'), page(config, styles + extraStyles));
+  await writeFile(join(folder, 'index.html'), page(config));
   await writeFile(join(folder, '404.html'), '<!doctype html><title>Not found</title><p>Not found.</p>\n');
   const rules = [{ path: '/*', headers }];
   await writeFile(join(folder, '_headers'), headersFile(rules));
@@ -66,12 +66,11 @@ const headers = {
   'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'no-referrer',
 };
 
-function page({ app_title: title = '' }: CmsConfig, css: string): string {
+function page({ app_title: title = '' }: CmsConfig): string {
   return `<!doctype html>
 <html lang="en-AU">
 <head>
@@ -80,7 +79,7 @@ function page({ app_title: title = '' }: CmsConfig, css: string): string {
 <meta name="viewport" content="width=device-width">
 <title>${title.replace(/[&<]/g, (character) => `&#${character.charCodeAt(0)};`)}</title>
 <link rel="icon" href="data:,">
-<style>${css}</style>
+<style>${styles}</style>
 <script type="module" src="/prefs.js"></script>
 <script type="module" src="/editor.js"></script>
 </head>

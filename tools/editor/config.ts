@@ -8,7 +8,7 @@ import { collectionForms } from './forms';
 
 /** The configuration for the working copy in a folder of this name. Only the local mode of the editor works. */
 export function localConfig(title: string, folder: string): CmsConfig {
-  // The sign-in page names the folder. The package requires a way to sign in, which `localStyles` hides.
+  // The sign-in page names the folder. The package requires a way to sign in, which does nothing here.
   return editorConfig(title, { repo: `local/${folder}`, auth_methods: ['token'] });
 }
 

@@ -7,6 +7,9 @@ export type { Values };
 /** The key of the text below the front matter. */
 export const textKey = 'body';
 
+/** The field of a text in Markdown. The package would open a list of emojis after a colon, in which Enter chooses. */
+export const textWidget = { widget: 'markdownText', use_emoji_autocomplete: false };
+
 /** The key and the type of the field with the messages about an entry, which is not part of its file. */
 export const checkKey = 'contentCheck';
 

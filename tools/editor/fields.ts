@@ -7,8 +7,8 @@ import { metaOf } from '../../lib/schemas/meta';
 import { pictureFolder, pictureTypes } from '../../lib/schemas/pictures';
 import { unwrapped } from '../../lib/schemas/schemaAt';
 import type { JsonSchema } from '../jsonSchema';
+import { textWidget } from './entryFile';
 import { labelOf } from './labels';
-import { textWidget } from './text-field/fieldType';
 
 type Widget = Partial<Field> & { widget: string };
 
@@ -61,14 +61,9 @@ function relationOf(type: z.ZodType): Widget | undefined {
     return { widget: 'relation', multiple, collection: refersTo, display_fields: ['name'], filters };
   }
   if (!isCategory) return undefined;
-  const names = 'categories.*.name';
-  return {
-    widget: 'relation',
-    collection: 'site',
-    file: 'categories',
-    value_field: names,
-    display_fields: [names],
-  };
+  const name = 'categories.*.name';
+  const file = { collection: 'site', file: 'categories' };
+  return { widget: 'relation', ...file, value_field: name, display_fields: [name] };
 }
 
 /** What a field, or each item of a list, says about the documents that it names. */

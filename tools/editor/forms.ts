@@ -4,10 +4,8 @@ import type { Collection } from '../../lib/content/collection';
 import { slugPattern } from '../../lib/schemas/kinds';
 import { metaOf } from '../../lib/schemas/meta';
 import { pictureFolder } from '../../lib/schemas/pictures';
-import { checkKey, technicalKey, textKey } from './entryFile';
+import { checkKey, technicalKey, textKey, textWidget } from './entryFile';
 import { fieldsOf } from './fields';
-import { siteList } from './labels';
-import { textWidget } from './text-field/fieldType';
 
 /** The lists and forms of all content. */
 export function collectionForms(all: readonly Collection[]): (EntryCollection | FileCollection)[] {
@@ -16,7 +14,7 @@ export function collectionForms(all: readonly Collection[]): (EntryCollection | 
     ...all.filter((collection) => !isFile(collection)).map(folderForm),
     {
       name: 'site',
-      label: siteList,
+      label: 'Whole site',
       publish: false,
       files: all.filter(isFile).map(fileForm),
     },
@@ -122,6 +120,5 @@ function viewsOf(names: readonly string[]): Partial<EntryCollection> {
       fields: names.filter((name) => ['date', 'title', 'name', 'order'].includes(name)),
       ...(names.includes('date') && { default: { field: 'date', direction: 'descending' } }),
     },
-    view_filters: names.includes('draft') ? [{ label: 'Drafts', field: 'draft', pattern: true }] : [],
   };
 }

@@ -2,9 +2,6 @@ import type { z } from 'zod';
 import { metaAt } from '../../lib/schemas/meta';
 import { textKey } from './entryFile';
 
-/** The list of what is one file, such as the categories. */
-export const siteList = 'Whole site';
-
 /** `Read time` for `readTime`, `Call to action` for `call-to-action`, `Image alternative text` for `imageAlt`, `ABN` for `abn`. */
 export function labelOf(name: string): string {
   const words = name
@@ -17,13 +14,10 @@ export function labelOf(name: string): string {
 
 /** The path of a value that has a schema, in words of the form: `Sections, item 2, Title`. */
 export function fieldInWords(path: readonly PropertyKey[], schema: z.ZodType, value: unknown): string {
-  const words = path.map((key, index) =>
-    inWords(String(key), metaAt(schema, value, path.slice(0, index + 1)).label),
-  );
+  const words = path.map((key, index) => {
+    if (/^\d+$/.test(String(key))) return `item ${Number(key) + 1}`;
+    if (key === textKey) return 'Text';
+    return metaAt(schema, value, path.slice(0, index + 1)).label ?? labelOf(String(key));
+  });
   return words.join(', ');
-}
-
-function inWords(key: string, label = labelOf(key)): string {
-  if (/^\d+$/.test(key)) return `item ${Number(key) + 1}`;
-  return key === textKey ? 'Text' : label;
 }

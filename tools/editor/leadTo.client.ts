@@ -8,10 +8,10 @@ export function leadTo({
   field = '',
   placeInText: { line, column } = { line: 1, column: 1 },
 }: FormPlace): void {
+  const path = `[data-key-path="${CSS.escape(field)}"]`;
+  const controls = `${path} :is(input, textarea, button)`;
   const focusText = ({ target }: FocusEvent) => {
-    const text = (target as Element)
-      .closest(`[data-key-path="${CSS.escape(field)}"]`)
-      ?.querySelector('textarea');
+    const text = (target as Element).closest(path)?.querySelector('textarea');
     const before = text?.value.split('\n').slice(0, line - 1) ?? [];
     const offset = [...before, ''].join('\n').length + column - 1;
     text?.setSelectionRange(offset, offset);
@@ -23,10 +23,9 @@ export function leadTo({
   const show = () => window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
   show();
   // A group that was folded has its controls only after this, too late for the focus.
-  const path = `[data-key-path="${CSS.escape(field)}"]`;
-  if (document.querySelector(`${path} :is(input, textarea, button)`)) return;
+  if (document.querySelector(controls)) return;
   const observer = new MutationObserver(() => {
-    if (!document.querySelector(`${path} :is(input, textarea, button)`)) return;
+    if (!document.querySelector(controls)) return;
     observer.disconnect();
     show();
   });

@@ -1,7 +1,5 @@
 import { createServer } from 'node:http';
 import { basename } from 'node:path';
-import type { z } from 'zod';
-import type { company } from '../../lib/schemas/company';
 import { stop } from '../arguments';
 import { addressFor, listen } from '../hosting/listen';
 import { staticServer } from '../hosting/staticServer';
@@ -9,14 +7,13 @@ import { readCompany } from '../readCompany';
 import { bundleEditor } from './bundle';
 import { writeSnapshot } from './check/bundleCheck';
 import { localConfig } from './config';
-import { localStyles } from './styles';
 
 const folder = '.generated/editor';
 const address = addressFor('editor', 3001);
 
 try {
-  const { name } = readCompany('content').values as z.infer<typeof company>;
-  await bundleEditor(folder, localConfig(name, basename(process.cwd())), localStyles);
+  const { name } = readCompany('content').values;
+  await bundleEditor(folder, localConfig(String(name), basename(process.cwd())));
 } catch (error) {
   stop((error as Error).message);
 }

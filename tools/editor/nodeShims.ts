@@ -10,23 +10,15 @@ const shims: Readonly<Record<string, string>> = {
   'node:crypto': beside('./nodeModules.ts'),
 };
 
-/**
- * An esbuild plugin that lets browsers load modules of `lib/` which import Node.js. A module without a shim bundles as
- * well, because `lib/` imports more of Node.js than a browser needs, but its functions are missing.
- */
+/** Lets browsers load modules of `lib/` that import more of Node.js than a browser calls: what has no shim is empty. */
 const nodeShims: Plugin = {
   name: 'node-shims',
   setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^node:/ }, ({ path }) => {
-      const file = shims[path];
-      return file ? { path: file, sideEffects: false } : { path, namespace: 'node', sideEffects: false };
-    });
-    onLoad({ filter: /.*/, namespace: 'node' }, ({ path }) => ({
-      contents: `module.exports = new Proxy({}, { get(_, name) {
-        if (name === '__esModule') return false;
-        throw new Error('tools/editor/nodeShims.ts needs a shim for ' + String(name) + ' of ${path}.');
-      } });`,
+    onResolve({ filter: /^node:/ }, ({ path }) => ({
+      ...(shims[path] ? { path: shims[path] } : { path, namespace: 'node' }),
+      sideEffects: false,
     }));
+    onLoad({ filter: /.*/, namespace: 'node' }, () => ({ contents: 'module.exports = {};' }));
   },
 };
 

@@ -2,9 +2,6 @@ import { downloadsFolder } from '../../lib/schemas/downloads';
 import { checkStyles } from './check/styles';
 import { textFieldStyles } from './text-field/styles';
 
-/** Hides the button for signing in on GitHub. */
-export const localStyles = '.buttons > button.secondary { display: none; }';
-
 const hidden = [
   // Assets, where files are changed without a pull request, and the menu that uploads them.
   'a[href="#/assets"], button[aria-label="Assets"]',

@@ -15,8 +15,6 @@ const emptyPage = `<!doctype html><html lang="en-AU"><head>
 <meta http-equiv="Content-Security-Policy" content="script-src 'none'; form-action 'none'"><style></style>
 </head><body></body></html>`;
 
-const sandbox = 'allow-same-origin allow-scripts';
-
 /** Registers the preview of the documents with one of the formats. */
 export function registerPreview(format: FileFormat, formats: readonly FileFormat[]): void {
   CMS.registerPreviewTemplate(
@@ -53,6 +51,7 @@ export function registerPreview(format: FileFormat, formats: readonly FileFormat
           ...{ transform: `scale(${scale})`, transformOrigin: '0 0' },
         } as const;
         const title = 'The page as visitors will see it';
+        const sandbox = 'allow-same-origin allow-scripts';
         return h('iframe', { title, sandbox, srcDoc: emptyPage, style, onLoad: this.open });
       },
     }),

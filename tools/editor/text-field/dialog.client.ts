@@ -2,7 +2,6 @@ import { calloutLabel } from '../../../lib/markdown/callouts';
 import { bareUrl } from '../../../lib/schemas/bareUrl';
 import type { PageLink } from '../pageLinks';
 import type { Answers, Question, ToolbarButton } from './buttons';
-import { element } from './element.client';
 import { type PickFile, pickFrom } from './files.client';
 
 /** Where answers come from that a writer does not type. */
@@ -31,15 +30,17 @@ function openDialog(
   words: string,
   pages: Sources['pages'],
 ): Promise<Answers | undefined> {
-  const fields = questions.map((question) => {
-    const name = question.isOptional ? `${question.label} (optional)` : question.label;
-    return element('label', {}, name, controlFor(question, words));
-  });
-  const cancel = element('button', { type: 'button' }, 'Cancel');
-  const actions = element('p', {}, cancel, element('button', { type: 'submit' }, 'Insert'));
-  const form = element('form', {}, element('h2', {}, label), ...fields, actions);
-  const dialog = element('dialog', { className: 'text-dialog', 'aria-label': label }, form);
+  const dialog = document.createElement('dialog');
+  Object.assign(dialog, { className: 'text-dialog', ariaLabel: label });
+  dialog.innerHTML = `<form><h2>${label}</h2>${questions.map(controlFor).join('')}
+<datalist id="text-dialog-pages"></datalist>
+<p><button type="button">Cancel</button><button>Insert</button></p></form>`;
   parent.append(dialog);
+  const form = dialog.querySelector('form') as HTMLFormElement;
+  const wordsInput = form.querySelector<HTMLInputElement>('[name="words"]');
+  if (wordsInput) wordsInput.value = words;
+  // Typing replaces what is filled in.
+  form.addEventListener('focusin', ({ target }) => target instanceof HTMLInputElement && target.select());
   if (questions.some(({ from }) => from === 'pages')) void suggestPages(form, pages);
   dialog.showModal();
   return new Promise((resolve) => {
@@ -49,7 +50,7 @@ function openDialog(
       resolve(Object.fromEntries(given));
       dialog.close();
     });
-    cancel.addEventListener('click', () => dialog.close());
+    form.querySelector('button')?.addEventListener('click', () => dialog.close());
     // Also after Escape.
     dialog.addEventListener('close', () => {
       dialog.remove();
@@ -58,23 +59,21 @@ function openDialog(
   });
 }
 
-function controlFor({ name, choices, isOptional }: Question, words: string): HTMLElement {
-  const options = choices?.map((value) => element('option', { value }, calloutLabel(value)));
-  if (options) return element('select', { name }, ...options);
-  const value = name === 'words' ? words : '';
-  const input = element('input', { name, value, autocomplete: 'off', required: !isOptional });
-  // Typing replaces what is filled in.
-  input.addEventListener('focus', () => input.select());
-  return input;
+/** The HTML of a question, in which all words are ours. */
+function controlFor({ name, label, from, choices, isOptional }: Question): string {
+  const options = choices?.map((value) => `<option value="${value}">${calloutLabel(value)}</option>`);
+  const attributes = `${isOptional ? '' : 'required'} ${from ? `list="text-dialog-${from}"` : ''}`;
+  const control = options
+    ? `<select name="${name}">${options.join('')}</select>`
+    : `<input name="${name}" autocomplete="off" ${attributes}>`;
+  return `<label>${label}${isOptional ? ' (optional)' : ''} ${control}</label>`;
 }
 
 /** Suggests the pages of the site. Choosing one fills in the words of the link, too, if there are none. */
 async function suggestPages(form: HTMLFormElement, pages: Sources['pages']): Promise<void> {
   const [url, words] = form.querySelectorAll('input');
   const all = await pages();
-  const options = all.map((page) => element('option', { value: page.url }, page.title));
-  form.append(element('datalist', { id: 'text-dialog-pages' }, ...options));
-  url?.setAttribute('list', 'text-dialog-pages');
+  form.querySelector('datalist')?.append(...all.map((page) => new Option(page.title, page.url)));
   url?.addEventListener('input', () => {
     const page = all.find((each) => each.url === url.value);
     if (page && words?.value === '') words.value = page.title;

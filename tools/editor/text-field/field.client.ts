@@ -1,9 +1,9 @@
 import CMS from '@sveltia/cms';
+import { textWidget } from '../entryFile';
 import { createClass, type FieldType, h } from '../react.client';
 import { type ToolbarButton, toolbarButtons } from './buttons';
 import { ask, type Sources } from './dialog.client';
 import { continueLine, type Edit, selectedWords, type Text } from './edit';
-import { textFieldType } from './fieldType';
 import { editOfPaste, refuseFiles } from './paste.client';
 
 /** Registers the type of field that texts have: the package's own, with a toolbar. */
@@ -56,15 +56,13 @@ export function registerTextField(pages: Sources['pages']): void {
     },
 
     render() {
-      const buttons = this.buttons().map((button, index) =>
+      const buttons = this.buttons().map((button) =>
         h(
           'button',
-          // The arrow keys lead to the others.
-          { ...propsOf(button), tabIndex: index === 0 ? 0 : -1, onClick: () => this.press(button) },
+          { ...propsOf(button), onClick: () => this.press(button) },
           h('span', { className: 'material-symbols-outlined', 'aria-hidden': true }, button.icon),
         ),
       );
-      const toolbar = { role: 'toolbar', 'aria-label': 'Parts of the text', onKeyDown: moveFocus };
       return h(
         'div',
         {
@@ -74,12 +72,12 @@ export function registerTextField(pages: Sources['pages']): void {
           onPaste: ({ nativeEvent }: { nativeEvent: ClipboardEvent }) => this.paste(nativeEvent),
           onDrop: ({ nativeEvent }: { nativeEvent: DragEvent }) => refuseFiles(nativeEvent),
         },
-        h('div', toolbar, ...buttons),
+        h('div', { role: 'group', 'aria-label': 'Parts of the text' }, ...buttons),
         h(control, this.props),
       );
     },
   });
-  CMS.registerFieldType(textFieldType, field, preview);
+  CMS.registerFieldType(textWidget.widget, field, preview);
 }
 
 const isApple = /Mac|iP/.test(navigator.platform);
@@ -101,14 +99,4 @@ function propsOf({ label, keys }: ToolbarButton) {
   const shortcut = keys?.replace(/Key|Digit/, '');
   const title = shortcut ? `${label} (${isApple ? 'Command' : 'Ctrl'}+${shortcut})` : label;
   return { key: label, type: 'button', 'aria-label': label, title };
-}
-
-/** Moves the focus in a toolbar, as those of the ARIA authoring practices do. */
-function moveFocus(event: { key: string; currentTarget: Element; preventDefault(): void }): void {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (!step) return;
-  const all = [...event.currentTarget.querySelectorAll('button')];
-  const index = all.indexOf(document.activeElement as HTMLButtonElement);
-  all.at((index + step) % all.length)?.focus();
-  event.preventDefault();
 }

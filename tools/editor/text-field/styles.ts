@@ -2,7 +2,7 @@ const border = '1px solid var(--sui-textbox-border-color)';
 
 /** The toolbar of a text and its dialogs, in the colours of the package. */
 export const textFieldStyles = `
-.text-field [role="toolbar"] {
+.text-field > [role="group"] {
   display: flex; flex-wrap: wrap; position: sticky; top: 0; z-index: 1;
   background-color: var(--sui-secondary-background-color);
   button { width: 38px; height: 44px; border: 0; color: inherit; background: none; }
