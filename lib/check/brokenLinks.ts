@@ -2,19 +2,11 @@ import type { VFile } from 'vfile';
 import { documentOf } from '../content/document';
 import { addError } from '../content/messages';
 import { publicationOf, publicDocuments, scheduledDay } from '../content/publication';
-import { decoded } from '../schemas/decoded';
 import { didYouMean } from '../schemas/didYouMean';
-import { generalInquiries } from '../schemas/inquiry';
-import { contactPath, inquiryPath } from '../schemas/paths.browser';
 import { type SitePaths, siteOf, urlsOf } from '../site/model';
-import { usesOf } from './unique';
 
-/** Adds an error for each link to a page, anchor or inquiry type of this site that does not exist, or that names its host. */
+/** Adds an error for each link to a page or anchor of this site that does not exist. */
 export function checkLinkTargets(files: readonly VFile[], published: SitePaths, all: SitePaths) {
-  const company = files.find((file) => documentOf(file).collection.name === 'Company');
-  const [ownUrl] = company ? usesOf(company, 'url') : [];
-  const ofVentures = files.flatMap((file) => usesOf(file, 'inquiry.value'));
-  const inquiries = [...generalInquiries, ...ofVentures].map(({ value }) => String(value));
   for (const file of files) {
     const document = documentOf(file);
     const ownPath = urlsOf(document)[0]?.path ?? '';
@@ -24,22 +16,10 @@ export function checkLinkTargets(files: readonly VFile[], published: SitePaths, 
     // Drafts may link to each other, and scheduled articles to those of earlier days.
     const paths = publication.draft ? all : onItsDay;
     for (const { url, place } of document.links) {
-      const reason =
-        ownHostReason(url, String(ownUrl?.value)) ??
-        brokenLink(url, ownPath, paths, all) ??
-        unknownInquiry(url, inquiries);
+      const reason = brokenLink(url, ownPath, paths, all);
       if (reason) addError(file, place, reason, 'no-broken-links');
     }
   }
-}
-
-/** A link with the public URL of this site would open in a new tab, and on a preview it would leave the preview. */
-function ownHostReason(url: string, ownUrl: string): string | undefined {
-  if (!URL.canParse(ownUrl) || !URL.canParse(url)) return undefined;
-  const { protocol, host, pathname, search, hash } = new URL(url);
-  if (protocol !== 'https:' || host.replace(/^www\./, '') !== new URL(ownUrl).host.replace(/^www\./, ''))
-    return undefined;
-  return `this page is on our own site: write ${pathname.replace(/(?<=.)\/$/, '')}${search}${hash}`;
 }
 
 function brokenLink(url: string, ownPath: string, paths: SitePaths, all: SitePaths): string | undefined {
@@ -58,11 +38,11 @@ function brokenLink(url: string, ownPath: string, paths: SitePaths, all: SitePat
   return `there is no heading #${id} on ${path || 'this page'}: ${didYouMean(id, [...anchors], headings, '#')}`;
 }
 
-/** What is wrong with the inquiry type in a link to the contact form, such as `/contact?inquiry=investment`. */
-function unknownInquiry(url: string, known: readonly string[]): string | undefined {
-  const [path, query] = url.replace(/#.*/s, '').split('?');
-  const inquiry = new URLSearchParams(query).get('inquiry');
-  if (path !== contactPath || inquiry === null || known.includes(inquiry)) return undefined;
-  const fix = didYouMean(inquiry, known, `write one of ${known.join(', ')}`, inquiryPath(''));
-  return `the contact form has no inquiry type '${inquiry}': ${fix}`;
+/** A part of a URL without its escapes; as it is if they are invalid. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -5,7 +5,7 @@ import { fieldSchema } from './fieldSchema';
 import { headings } from './headings';
 import { noControlCharacters } from './invisibleCharacters';
 import { accidentalBlocks, wrappedLines } from './lineEnds';
-import { linkUrl, noEmptyLinks, noVagueLinks } from './links';
+import { linkUrl, noEmptyLinks } from './links';
 import { lostCells } from './lostCells';
 import { markdownLint } from './markdownLint';
 import { noCommentAfterText } from './noCommentAfterText';
@@ -28,7 +28,6 @@ export const textRules: PluggableList = [
   [lostCells, ['error']],
   [linkUrl, ['error']],
   [noEmptyLinks, ['error']],
-  [noVagueLinks, ['warn']],
   [pictureUrl, ['error']],
   [pictureAlt, ['error']],
   [pictureFocus, ['error']],

@@ -1,8 +1,13 @@
+import type { Root } from 'mdast';
+import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { documentOf } from '../content/document';
 import { addError } from '../content/messages';
+import { fixedIds } from '../markdown/headingIds';
+import { headingsIn } from '../markdown/headings';
+import { startOf } from '../markdown/places';
 import type { SectionTypes } from '../schemas/sectionType';
-import { sectionsIn } from '../site/sections';
+import { sectionAnchors, sectionsIn } from '../site/sections';
 
 /** Adds errors about sections that a page lacks, that it has twice, or that work on another page only. */
 export function checkSections(page: VFile, types: SectionTypes) {
@@ -23,4 +28,29 @@ export function checkSections(page: VFile, types: SectionTypes) {
   if (!needed || seen.has(needed) || page.messages.some(({ fatal }) => fatal)) return;
   const reason = `the page needs a section of the type ${needed}: below sections, add - type: ${needed}`;
   addError(page, document.positionOf(['sections']), reason, 'sections');
+}
+
+/** Adds errors about two parts of a page with one id: a link would lead to the first of them. */
+export function checkAnchors(page: VFile, types: SectionTypes) {
+  const document = documentOf(page);
+  const { tree, fieldTexts, positionOf } = document;
+  const inSections = sectionsIn(document).flatMap((section, index) => {
+    const place = positionOf(['sections', index, section.anchor === undefined ? 'heading' : 'anchor']);
+    return sectionAnchors([section], types).map((id) => ({ id, place }));
+  });
+  const all = [
+    ...(tree ? headingIdsOf(tree, (point) => point) : []),
+    ...inSections,
+    ...fieldTexts.flatMap((field) => headingIdsOf(field.tree, field.placeOf)),
+  ];
+  const seen = new Set(fixedIds);
+  for (const { id, place } of all) {
+    const reason = `#${id} is here twice: reword one of the two headings, or add a line anchor: ${id}-2 to a section`;
+    if (seen.has(id)) addError(page, place, reason, 'anchors');
+    seen.add(id);
+  }
+}
+
+function headingIdsOf(tree: Root, placeOf: (point: Point) => Point) {
+  return headingsIn(tree).map((heading) => ({ id: heading.id, place: placeOf(startOf(heading)) }));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDay } from './isoDay';
 import { categoryName, flag, isoDate, line, positiveInteger, text } from './kinds';
-import { alternativeText, examplePicture, focus, isHosted, picture } from './pictures';
+import { alternativeText, examplePicture, focus, picture } from './pictures';
 import { aliases } from './redirects';
 import { cardStatus } from './venture';
 
@@ -86,10 +86,6 @@ export const article = z
       'The day by which somebody should read it again, because something in it may go out of date.',
     ).optional(),
     aliases: aliases('Former file names of the article, without .md: their URLs redirect here.'),
-  })
-  .refine(({ image, focus }) => focus === undefined || !isHosted(image), {
-    path: ['focus'],
-    error: 'works only with a picture of content/pictures: delete the line, or choose another picture',
   })
   .superRefine(({ author, authors }, { addIssue }) => {
     if (author === undefined || authors === undefined) return;

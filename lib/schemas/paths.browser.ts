@@ -9,12 +9,9 @@ export function pagePath(slug: string): string | undefined {
   return slug === 'home' ? '/' : `/${slug}`;
 }
 
-/** The path of the contact form. */
-export const contactPath = '/contact';
-
 /** Path of the contact form with an inquiry type selected. */
 export function inquiryPath(inquiry: string): string {
-  return `${contactPath}?inquiry=${inquiry}`;
+  return `/contact?inquiry=${inquiry}`;
 }
 
 /** Path of a legal text. */

@@ -46,9 +46,5 @@ export function personSchema<Text extends z.ZodType>(text: Text) {
         })
         .optional(),
     })
-    .refine(({ picture, focus }) => focus === undefined || picture !== undefined, {
-      path: ['focus'],
-      error: 'needs a picture: add one, or delete the line',
-    })
     .meta({ title: 'Person' });
 }

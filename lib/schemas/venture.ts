@@ -84,9 +84,5 @@ export const venture = z
     path: ['picture'],
     error: 'needs imageAlt: say what it shows, for people who cannot see it',
   })
-  .refine(({ picture, imageAlt }) => imageAlt === undefined || picture !== undefined, {
-    path: ['imageAlt'],
-    error: 'needs a picture: add one, or delete the line',
-  })
   .superRefine(requireFieldsOfStatus, { when: ({ value }) => typeof value === 'object' && value !== null })
   .meta({ title: 'Venture' });

@@ -1,7 +1,15 @@
 import { legal } from '../../schemas/legal';
-import { legalFacts } from '../../schemas/legalFacts';
 import { legalPath } from '../../schemas/paths.browser';
 import type { Collection } from '../collection';
+
+/** Facts that are an address of several lines, in place of a paragraph. */
+const contactFacts: readonly string[] = ['contact', 'privacyContact'];
+
+/** At the start of a paragraph that applies only while the site shows pictures of the image host, or only while not. */
+const conditions: readonly string[] = ['withPictureHost', 'withoutPictureHost'];
+
+/** What legal texts can contain in curly brackets, besides the facts of every sentence. */
+const legalFacts: readonly string[] = ['email', 'phone', ...contactFacts, ...conditions];
 
 /** The privacy policy, the terms of service and any other text of a lawyer. */
 export const legalTexts = {
