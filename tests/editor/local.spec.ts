@@ -100,11 +100,3 @@ test('a new article with an uploaded picture gets the next free id and its read 
   await expect(page.locator('.check-summary')).toContainText('Empty field Excerpt: Fill this in.');
   expect(await readRepositoryFile(page, draft)).toContain('draft: true');
 });
-
-test('a browser that cannot open folders is told which one to use', async ({ page }) => {
-  await page.addInitScript(() => {
-    delete (window as { showDirectoryPicker?: unknown }).showDirectoryPicker;
-  });
-  await page.goto('/');
-  await expect(page.getByText('use Chrome or Edge')).toBeVisible();
-});
