@@ -5,51 +5,25 @@ import { legalHtml } from '@/lib/site/legalHtml';
 import { htmlWithPictures } from '@/lib/site/pictures';
 import { pageData } from '@/lib/site/structuredData';
 import { StructuredData } from '../seo/StructuredData';
-import { from1024 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { addressLines } from '../ui/addressLines';
-import { Container } from '../ui/Container';
 import { inner } from '../ui/inner';
+import { PageHero } from '../ui/PageHero';
 import { proseFor } from '../ui/RichProse';
+import { Ground } from '../ui/Section';
 import { Cluster } from '../ui/Stack';
 import { TableOfContents } from '../ui/TableOfContents';
 import { Meta } from '../ui/textElements';
 
-const Head = styled(Container)`
-  padding-block: ${space.band} ${space.belowHeading};
-`;
-
-const Title = styled.h1`
-  ${typography.page}
-  margin-bottom: ${space.s32};
-`;
-
-const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s32} ${space.gap};
-  padding-bottom: ${space.section};
-
-  ${from1024} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-
-    > :first-child {
-      grid-column: 1 / 5;
-      align-self: start;
-    }
-
-    > :last-child {
-      grid-column: 5 / 12;
-    }
-  }
-
+const Columns = styled(Ground)`
   /* In a shorter window the last links would be out of reach. em follows the text size. */
   @media (min-width: 1024px) and (min-height: 44em) {
-    > :first-child {
+    > nav {
       position: sticky;
-      top: 26px;
+      top: ${space.s32};
+      align-self: start;
     }
   }
 `;
@@ -79,8 +53,7 @@ export function LegalPage({ document }: Props) {
   return (
     <>
       <StructuredData data={pageData(document)} />
-      <Head>
-        <Title>{document.title}</Title>
+      <PageHero title={document.title}>
         <Cluster as="dl">
           <div>
             <Meta as="dt">Effective</Meta>
@@ -95,8 +68,8 @@ export function LegalPage({ document }: Props) {
             </div>
           )}
         </Cluster>
-      </Head>
-      <Columns>
+      </PageHero>
+      <Columns as="div" data-columns="beside">
         {contents.length > 1 && <TableOfContents items={contents} isBeside />}
         <Sections>
           <Text {...inner({ html })} />
