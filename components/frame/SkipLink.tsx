@@ -9,7 +9,7 @@ const Wrapper = styled.a`
   top: 8px;
   left: 8px;
   z-index: ${layer.menu};
-  padding: ${space.s12} ${space.s16};
+  padding: ${space.s16};
   background: ${color.background};
 
   &:not(:focus) {

@@ -1,5 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { company } from '../../lib/schemas/company';
+import { editor as settings } from '../../lib/schemas/editor';
 import { argumentsOf, stop } from '../arguments';
 import { readCompany } from '../readCompany';
 import { bundleEditor } from './bundle';
@@ -21,6 +22,8 @@ Without "signIn", writers sign in with a personal access token of GitHub.`;
 try {
   const { name, url, editor } = readCompany('content').values as z.infer<typeof company>;
   if (!editor) stop(missing);
+  const { error } = z.object({ editor: settings }).safeParse({ editor });
+  if (error) stop(`content/company.yaml:\n${z.prettifyError(error)}`);
   await bundleEditor(folder, hostedConfig(name, url, editor));
   console.log(`${folder}/ has the visual editor for ${editor.repository}. Serve it from a separate origin.`);
 } catch (error) {

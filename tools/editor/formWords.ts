@@ -7,8 +7,6 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/there is no file people\/([\w-]+)\.md/, 'there is no person $1'],
   [/content\/\w+\/([\w-]+)\.(?:md|yaml)(?::\d+)?/g, '“$1”'],
   [/must be the name of a file in content\/pictures, .*/, 'must be one of our pictures'],
-  // The text of a form has no numbers beside its lines.
-  [/(?:,? itself)?,? on line \d+/, ' above or below'],
 ];
 
 /** A message about a field for someone who sees it in a form: without lines, colons and names of files. */
