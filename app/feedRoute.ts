@@ -1,4 +1,5 @@
 import { categories } from '@/lib/site/categories';
+import { rssFeed } from '@/lib/site/feed';
 
 /** Only routes with a slug have parameters. */
 type Context = { params?: Promise<{ slug: string }> };
@@ -8,8 +9,8 @@ export function categoryParams() {
   return categories.flatMap(({ slug, aliases = [] }) => [slug, ...aliases].map((name) => ({ slug: name })));
 }
 
-/** A route with a feed of all articles, or of the category in its path. */
-export function feedRoute(feed: (category?: string) => string, type: string) {
-  return async (_: Request, { params }: Context) =>
-    new Response(feed((await params)?.slug), { headers: { 'Content-Type': `${type}; charset=utf-8` } });
+/** The response with the feed of all articles, or of the category in the path. */
+export async function feedResponse(_: Request, { params }: Context): Promise<Response> {
+  const headers = { 'Content-Type': 'application/rss+xml; charset=utf-8' };
+  return new Response(rssFeed((await params)?.slug), { headers });
 }

@@ -1,6 +1,5 @@
-import { rssFeed } from '@/lib/site/feed';
-import { feedRoute } from '../feedRoute';
+import { feedResponse } from '../feedRoute';
 
 export const dynamic = 'force-static';
 
-export const GET = feedRoute(rssFeed, 'application/rss+xml');
+export const GET = feedResponse;

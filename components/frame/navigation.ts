@@ -1,4 +1,4 @@
-import { feedPaths } from '@/lib/schemas/paths.browser';
+import { feedPath } from '@/lib/schemas/paths.browser';
 import { legalDocuments } from '@/lib/site/documents';
 import { publicPages } from '@/lib/site/pages';
 import { layout } from '../theme/tokens';
@@ -27,5 +27,5 @@ export const belowHeaderRow = hasRow
 
 export const legalNavigation = [
   ...legalDocuments.map(({ title, path }) => ({ name: title, href: path })),
-  { name: 'RSS', href: feedPaths.rss },
+  { name: 'RSS', href: feedPath },
 ];

@@ -1,4 +1,4 @@
-import { categoryPath, feedPathsOf } from '@/lib/schemas/paths.browser';
+import { categoryPath, feedPath } from '@/lib/schemas/paths.browser';
 import { summaryOf } from '@/lib/site/articles';
 import type { CategoryPage as Page } from '@/lib/site/newsPages';
 import { categoryData } from '@/lib/site/structuredData';
@@ -38,7 +38,7 @@ export function CategoryPage({ page }: Props) {
         lead={isFirst ? category.description : undefined}
         above={<Breadcrumb steps={steps} />}
       >
-        <ActionLink href={feedPathsOf(path).rss}>
+        <ActionLink href={path + feedPath}>
           RSS<VisuallyHidden> for {category.name}</VisuallyHidden>
         </ActionLink>
       </PageHero>

@@ -5,7 +5,7 @@ import { layout, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { ArticlePicture } from './ArticlePicture';
 
-const Figure = styled.figure`
+const Frame = styled.div`
   --picture-bleed: ${layout.gutter};
   width: 100%;
   max-width: 1180px;
@@ -41,9 +41,9 @@ type Props = {
 export function ArticleFigure({ article, isLazy = false }: Props) {
   const { imageCredit } = article;
   return (
-    <Figure data-on-screen>
+    <Frame as={imageCredit ? 'figure' : undefined} data-on-screen>
       <ArticlePicture article={article} shape="page" sizes={sizes} priority={!isLazy} />
       {imageCredit && <Credit>{imageCredit}</Credit>}
-    </Figure>
+    </Frame>
   );
 }

@@ -97,10 +97,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section with its heading and its content. */
+/** A section with its heading and its content. Without a heading, it is none to assistive technology. */
 export function Section({ id, heading, lead, ground, columns, children }: Props) {
   return (
     <Ground
+      as={heading ? undefined : 'div'}
       id={heading ? undefined : id}
       aria-labelledby={heading && id}
       data-ground={ground}

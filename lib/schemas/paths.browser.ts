@@ -39,13 +39,5 @@ export function numberedPath(list: string, number: number): string {
   return number === 1 ? list : `${list}/page/${number}`;
 }
 
-/** Paths of a feed in both formats. */
-type FeedPaths = { rss: string; json: string };
-
-/** Paths of the feeds of a list of articles. */
-export function feedPathsOf(list: string): FeedPaths {
-  return { rss: `${list}/feed.xml`, json: `${list}/feed.json` };
-}
-
-/** Paths of the feeds of all articles. */
-export const feedPaths = feedPathsOf('');
+/** The path of the feed of all articles. Below that of a list, it is the feed of the list. */
+export const feedPath = '/feed.xml';

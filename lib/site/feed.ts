@@ -2,16 +2,9 @@ import { type Extension, Feed } from 'feed';
 import { startOfDay } from '../content/dates.browser';
 import { escapedHtml } from '../markdown/escapedHtml';
 import { feedHtml } from '../markdown/feedHtml';
-import {
-  articlePath,
-  categoryPath,
-  feedPaths,
-  feedPathsOf,
-  openGraphImagePath,
-} from '../schemas/paths.browser';
+import { articlePath, categoryPath, feedPath } from '../schemas/paths.browser';
 import { pictureSources } from '../schemas/pictureSources.browser';
 import { type Article, articles } from './articles';
-import type { Author } from './authors.browser';
 import { categories } from './categories';
 import { company } from './company';
 import { matching } from './filter.browser';
@@ -33,7 +26,7 @@ function sourceOf(slug?: string) {
       description: news.description,
       path: news.path,
       articles,
-      feeds: feedPaths,
+      feed: feedPath,
     };
   const category = categories.find((each) => each.slug === slug || each.aliases?.includes(slug));
   if (!category) throw new Error(`There is no category ${slug}.`);
@@ -43,34 +36,30 @@ function sourceOf(slug?: string) {
     description: category.description,
     path,
     articles: matching(category.name, articles),
-    feeds: feedPathsOf(path),
+    feed: path + feedPath,
   };
 }
 
 /** Feed readers poll every hour: a feed with all articles could be megabytes. */
 const feedLength = 24;
 
-function newestItems({ articles }: ReturnType<typeof sourceOf>): readonly Article[] {
-  return articles.slice(0, feedLength);
-}
-
 /** The newest articles, of a category or of all, with their full text, as RSS 2.0. */
 export function rssFeed(category?: string): string {
   const source = sourceOf(category);
-  const { title, description, path, feeds } = source;
+  const { title, description, path } = source;
   const feed = new Feed({
     title,
     description,
     id: absoluteUrl(path),
     link: absoluteUrl(path),
-    feedLinks: { rss: absoluteUrl(feeds.rss) },
+    feedLinks: { rss: absoluteUrl(source.feed) },
     language: 'en-AU',
     copyright: `© ${company.copyrightYear} ${company.name}`,
     // The library's default is the time of the build, which would make every build different.
     updated: new Date(startOfDay(lastChange(source.articles) ?? `${company.copyrightYear}-01-01`)),
     generator: false,
   });
-  for (const article of newestItems(source)) {
+  for (const article of source.articles.slice(0, feedLength)) {
     feed.addItem({
       // RSS has HTML in both. The library only escapes the first `]]>` of a text, so a second one would end its CDATA section.
       title: escapedHtml(article.title),
@@ -94,40 +83,6 @@ function extensionsOf({ authors = [], updated }: Article): Extension[] {
     ...(authors.length > 0 ? [{ name: 'dc:creator', objects: creators }] : []),
     ...(updated ? [{ name: 'atom:updated', objects: { _text: startOfDay(updated) } }] : []),
   ];
-}
-
-/** The same as JSON Feed 1.1 (jsonfeed.org/version/1.1). The library only supports version 1. */
-export function jsonFeed(category?: string): string {
-  const source = sourceOf(category);
-  const { title, description, path, feeds } = source;
-  return JSON.stringify({
-    version: 'https://jsonfeed.org/version/1.1',
-    title,
-    description,
-    home_page_url: absoluteUrl(path),
-    feed_url: absoluteUrl(feeds.json),
-    icon: absoluteUrl('/icons/icon-512.png'),
-    favicon: absoluteUrl('/icons/icon-192.png'),
-    language: 'en-AU',
-    authors: [{ name: company.name, url: absoluteUrl('/') }],
-    items: newestItems(source).map((article) => ({
-      id: urlOf(article),
-      url: urlOf(article),
-      title: article.title,
-      summary: article.excerpt,
-      content_html: contentOf(article),
-      image: absoluteUrl(openGraphImagePath(articlePath(article.slug))),
-      date_published: startOfDay(article.date),
-      ...(article.updated && { date_modified: startOfDay(article.updated) }),
-      ...(article.authors && { authors: article.authors.map(jsonAuthor) }),
-      tags: [article.category],
-    })),
-  });
-}
-
-function jsonAuthor({ name, path, picture }: Author) {
-  const url = path && absoluteUrl(path);
-  return { name, ...(url && { url }), ...(picture && { avatar: absoluteUrl(pictureSources(picture).src) }) };
 }
 
 function urlOf({ slug }: Article): string {

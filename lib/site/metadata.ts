@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { categoryPath, feedPaths, feedPathsOf, openGraphImagePath } from '../schemas/paths.browser';
+import { categoryPath, feedPath, openGraphImagePath } from '../schemas/paths.browser';
 import type { Article } from './articles';
 import { company } from './company';
 import type { Page } from './pages';
@@ -9,19 +9,12 @@ import { absoluteUrl, isPreview, siteUrl } from './siteUrl';
 /** In pixels. */
 export const openGraphImageSize = { width: 1200, height: 630 } as const;
 
-const feeds = {
-  'application/rss+xml': [{ url: absoluteUrl(feedPaths.rss), title: company.name }],
-  'application/feed+json': [{ url: absoluteUrl(feedPaths.json), title: company.name }],
-};
+const feeds = { 'application/rss+xml': [{ url: absoluteUrl(feedPath), title: company.name }] };
 
-/** The feeds of a category, before those of all articles. */
+/** The feed of a category, before that of all articles. */
 function feedsWith({ slug, name }: WithFeeds): typeof feeds {
-  const { rss, json } = feedPathsOf(categoryPath(slug));
-  const title = `${company.name}: ${name}`;
-  return {
-    'application/rss+xml': [{ url: absoluteUrl(rss), title }, ...feeds['application/rss+xml']],
-    'application/feed+json': [{ url: absoluteUrl(json), title }, ...feeds['application/feed+json']],
-  };
+  const own = { url: absoluteUrl(categoryPath(slug) + feedPath), title: `${company.name}: ${name}` };
+  return { 'application/rss+xml': [own, ...feeds['application/rss+xml']] };
 }
 
 /** What every page has. */

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { Collection } from '../content/collection';
 import { headingsIn } from '../markdown/headings';
 import { memoized } from '../markdown/memoized';
-import { feedPaths } from '../schemas/paths.browser';
+import { feedPath } from '../schemas/paths.browser';
 import { isFilled } from '../schemas/sectionType';
 import { describes, sectionAnchors, sectionsIn, ventureId } from './sections';
 
@@ -49,7 +49,6 @@ export const urlsOf = memoized(({ collection, name, fields }: SiteDocument): rea
 /** Every path of the site with the anchors on its page; undefined where they are unknown. */
 export type SitePaths = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
-const feeds = Object.values(feedPaths);
 const otherFiles = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/manifest.webmanifest'];
 
 /** The site of these documents: every path, and the URLs of the documents that have a page. */
@@ -62,12 +61,12 @@ export function siteOf(documents: readonly SiteDocument[]) {
   const paths = new Map<string, ReadonlySet<string> | undefined>();
   // checkUniqueUrls reports a path that two documents have.
   const add = (path: string, anchors?: ReadonlySet<string>) => paths.has(path) || paths.set(path, anchors);
-  for (const path of [...feeds, ...otherFiles]) add(path);
+  for (const path of [feedPath, ...otherFiles]) add(path);
   for (const document of withPage) {
     const anchors = anchorsOf(document, documents);
     for (const { path } of urlsOf(document)) {
       add(path, anchors);
-      if (document.collection.hasFeeds) for (const feed of feeds) add(path + feed);
+      if (document.collection.hasFeeds) add(path + feedPath);
     }
   }
   // missingFiles reports a page that every site has: links to it are right.

@@ -1,5 +1,5 @@
 import { allRedirectLists } from '#content';
-import { feedPaths } from '../schemas/paths.browser';
+import { feedPath } from '../schemas/paths.browser';
 import { gone, type Redirect } from '../schemas/redirects';
 import type { Page } from './pages';
 import { pagesByKind } from './pagesByKind';
@@ -35,9 +35,7 @@ export const redirects: readonly Redirect[] = [
   ...pageRedirects,
   ...aliases
     .filter(({ isList }) => isList)
-    .flatMap(({ from, to }) =>
-      Object.values(feedPaths).map((feed) => ({ from: from + feed, to: to + feed })),
-    ),
+    .map(({ from, to }) => ({ from: from + feedPath, to: to + feedPath })),
 ];
 
 /** The paths of withdrawn pages, which hosts answer with 410 Gone if they can. */

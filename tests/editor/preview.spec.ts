@@ -1,10 +1,9 @@
-import sharp from 'sharp';
 import { serve } from '../serve';
 import { sites } from '../sites/sites';
 import { expectSaved, save, titleOn } from './form';
 import { blockedByPolicy } from './localTest';
 import { expect, openForm, test } from './previewTest';
-import { chooseFile, pdf, photograph, readRepositoryFile, upload, urlOf } from './repository';
+import { pdf, readRepositoryFile, upload, urlOf } from './repository';
 
 const { out } = sites.full;
 const article = 'content/articles/everything-a-text-can-have.md';
@@ -38,25 +37,6 @@ test('previews have the words of the built pages, and follow what is typed, also
   await page.goto('/#/collections/articles/new');
   await titleOn(page).fill('The first words');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('The first words');
-});
-
-test('a picture of a new article is shown at once, and one that is too small is an error', async ({
-  page,
-}) => {
-  const preview = await openForm(page, 'content/articles/our-own-pictures.md');
-  const top = preview.locator('img[src^="blob:"]').first();
-  const width = () => top.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await page.goto('/#/collections/articles/new');
-  await titleOn(page).fill('A team');
-  await page.getByRole('button', { name: 'Browse' }).click();
-  await chooseFile(page, 'team-day.jpg');
-  await expect.poll(width).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Replace Image' }).click();
-  const small = await sharp(await photograph())
-    .resize(600)
-    .toBuffer();
-  await upload(page, 'small.jpg', small);
-  await expect(page.locator('.check-summary')).toContainText('600 x 375 pixels, too few');
 });
 
 test.describe('without the pictures of a dialog that closes', () => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { toolbarButtons } from '../../tools/editor/text-field/buttons';
 import { axeViolations } from '../browser/axe';
-import { expectSaved, save } from './form';
+import { expectSaved } from './form';
 import { expect, test } from './localTest';
-import { chooseFile, photograph, readRepositoryFile, specification, textFilesIn, upload } from './repository';
+import { chooseFile, readRepositoryFile, specification, textFilesIn } from './repository';
 import { buttonOn, file, open, path } from './textField';
 
 const words = 'One two three.\n\nAnother paragraph.';
@@ -57,20 +57,6 @@ test('buttons write Markdown, also what they ask for, and the browser takes each
   await expectSaved(page);
 });
 
-test('Enter goes on with a list, and leaves it', async ({ page }) => {
-  const text = await open(page, words);
-  await select(text, words.length, 0);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('- One');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Two');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('End');
-  await expect(text).toHaveValue(`${words}\n\n- One\n- Two\n\nEnd`);
-});
-
 test('a link leads to a page from a list or to a URL, and typing replaces what a dialog has filled in', async ({
   page,
 }) => {
@@ -97,18 +83,6 @@ test('a link leads to a page from a list or to a URL, and typing replaces what a
   await expect(label).toHaveValue('Our Businesses');
   await page.keyboard.press('Enter');
   await expect(text).toHaveValue(`[Our Businesses](/our-businesses)${words}`);
-});
-
-test('a picture that is uploaded from the text is saved with the article', async ({ page }) => {
-  const text = await open(page, words);
-  await select(text, 0, 0);
-  await buttonOn(page, 'Picture').click();
-  await upload(page, 'New Hill.JPG', await photograph('red'));
-  await answer(page, 'Picture', { 'What it shows': 'A hill' });
-  await save(page);
-  const saved = file('One two three.\n\n![A hill](../pictures/new-hill.jpg)\n\nAnother paragraph.');
-  await expect.poll(() => readRepositoryFile(page, path)).toBe(saved);
-  expect(await readRepositoryFile(page, 'content/pictures/new-hill.jpg')).not.toBe('');
 });
 
 test('the toolbar and a dialog can be used with the keyboard and have no accessibility violation', async ({

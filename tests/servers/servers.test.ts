@@ -81,7 +81,6 @@ const sample = new Map(
 
 const types: Record<string, string> = {
   '/feed.xml': 'application/rss+xml',
-  '/feed.json': 'application/feed+json',
   '/*.webmanifest': 'application/manifest+json',
   '/assets/*.js': 'text/javascript',
   '/fonts/*.woff2': 'font/woff2',

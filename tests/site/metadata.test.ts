@@ -107,14 +107,11 @@ test('every page has a 1200 × 630 Open Graph image, and none is unused', () => 
   expect([...new Set(used)].sort()).toEqual(files.sort());
 });
 
-test('every page links to both feeds of all articles and of its category, the manifest and the icons', () => {
+test('every page links to the feeds of all articles and of its category, the manifest and the icons', () => {
   for (const { file, path, headLinks } of [...pages, notFound]) {
     const hrefs = (rel: string) => headLinks(rel).map((link) => attribute(link, 'href'));
     const category = content.categories.find(({ paths }) => paths.includes(path));
-    const feeds = ['', ...(category ? [category.path] : [])].flatMap((list) => [
-      `${siteUrl}${list}/feed.json`,
-      `${siteUrl}${list}/feed.xml`,
-    ]);
+    const feeds = ['', ...(category ? [category.path] : [])].map((list) => `${siteUrl}${list}/feed.xml`);
     expect.soft(hrefs('alternate').sort(), file).toEqual(feeds.sort());
     expect.soft(hrefs('manifest'), file).toEqual(['/manifest.webmanifest']);
     expect.soft(hrefs('icon'), file).toEqual(['/icons/icon.svg']);

@@ -10,9 +10,10 @@ type Redirect = { from: string; to: string };
 const categoryAliases = content.categories.flatMap(({ aliases = [], ...category }) =>
   aliases.map((alias) => ({ ...category, former: `/news-insights/category/${alias}` })),
 );
-const ofFeeds: Redirect[] = categoryAliases.flatMap(({ former, path }) =>
-  ['/feed.xml', '/feed.json'].map((feed) => ({ from: former + feed, to: path + feed })),
-);
+const ofFeeds: Redirect[] = categoryAliases.map(({ former, path }) => ({
+  from: `${former}/feed.xml`,
+  to: `${path}/feed.xml`,
+}));
 const ofPages: Redirect[] = [
   ...content.articles.flatMap(({ aliases, path }) =>
     aliases.map((alias) => ({ from: `/news-insights/${alias}`, to: path })),

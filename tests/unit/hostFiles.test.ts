@@ -5,7 +5,7 @@ import { headerRules, headersFor, pathPattern } from '@/tools/hosting/headers';
 describe('the headers that CDNs send', () => {
   const rules = headerRules(false);
 
-  test.each(['/assets/islands-A.js', '/feed.xml', '/news-insights/category/one/feed.json'])(
+  test.each(['/assets/islands-A.js', '/feed.xml', '/news-insights/category/one/feed.xml'])(
     'have no two rules with one header for %s, which hosts would join',
     (url) => {
       const matching = rules.filter(({ path }) => new RegExp(pathPattern(path)).test(url));
@@ -18,7 +18,7 @@ describe('the headers that CDNs send', () => {
   test.each([
     ['/assets/a.js', 'Cache-Control: public, max-age=31536000, immutable'],
     ['/feed.xml', 'Content-Type: application/rss+xml'],
-    ['/news-insights/category/one/feed.json', 'Content-Type: application/feed+json'],
+    ['/news-insights/category/one/feed.xml', 'Content-Type: application/rss+xml'],
   ])('have for %s the header %s', (path, header) => {
     const [name = '', value] = header.split(': ');
     expect(String(headersFor(path, rules)[name])).toBe(value);

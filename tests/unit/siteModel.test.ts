@@ -28,7 +28,7 @@ function siteOn(day: string) {
   return {
     pages: urls.filter(({ to }) => !to).map(({ path }) => path),
     redirects: urls.filter(({ to }) => to).map(({ path, to }) => `${path} ${to}`),
-    feeds: [...paths.keys()].filter((path) => path.endsWith('/feed.json')),
+    feeds: [...paths.keys()].filter((path) => path.endsWith('/feed.xml')),
   };
 }
 
@@ -41,7 +41,7 @@ test('a site has what is public on the day, the authors of that, and the former 
       `${category}/technology ${category}/tech`,
       '/news-insights/old /news-insights/public',
     ],
-    feeds: ['/feed.json', `${category}/tech/feed.json`, `${category}/technology/feed.json`],
+    feeds: ['/feed.xml', `${category}/tech/feed.xml`, `${category}/technology/feed.xml`],
   };
   expect(siteOn('2026-01-31')).toEqual(today);
   const later = siteOn('2026-02-01');

@@ -1,5 +1,5 @@
 import { downloadsFolder } from '../../lib/schemas/downloads';
-import { categoryPath, feedPathsOf } from '../../lib/schemas/paths.browser';
+import { categoryPath, feedPath } from '../../lib/schemas/paths.browser';
 import { pictureFolder } from '../../lib/schemas/pictures';
 
 export type HeaderRule = {
@@ -43,14 +43,11 @@ export function headerRules(isPreview: boolean): [HeaderRule, ...HeaderRule[]] {
   const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   // Feed readers that run in a browser read across origins.
   const feed = { 'Access-Control-Allow-Origin': '*', ...(!isPreview && { 'X-Robots-Tag': 'noindex' }) };
-  const feedPaths = ['', categoryPath(':slug')].map(feedPathsOf);
+  const feeds = ['', categoryPath(':slug')].map((list) => list + feedPath);
   return [
     { path: '/*', headers: common },
     ...hashedPaths.map((path) => ({ path, headers: hashed })),
-    ...feedPaths.flatMap(({ rss, json }) => [
-      { path: rss, headers: { ...feed, 'Content-Type': 'application/rss+xml' } },
-      { path: json, headers: { ...feed, 'Content-Type': 'application/feed+json' } },
-    ]),
+    ...feeds.map((path) => ({ path, headers: { ...feed, 'Content-Type': 'application/rss+xml' } })),
   ];
 }
 

@@ -1,8 +1,7 @@
-import { rssFeed } from '@/lib/site/feed';
-import { categoryParams, feedRoute } from '../../../../feedRoute';
+import { categoryParams, feedResponse } from '../../../../feedRoute';
 
 export const dynamic = 'force-static';
 
 export const generateStaticParams = categoryParams;
 
-export const GET = feedRoute(rssFeed, 'application/rss+xml');
+export const GET = feedResponse;
