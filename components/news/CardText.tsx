@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { articlePath } from '@/lib/schemas/paths.browser';
 import type { ArticleSummary } from '@/lib/site/summaries';
 import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Byline } from './Byline';
 import { CategoryLabel } from './CategoryLabel';
@@ -16,10 +17,10 @@ const Title = styled.h3`
 `;
 
 const Excerpt = styled.p`
-  color: ${color.textMuted};
-
   flex: 1;
   max-width: 36em;
+  padding-bottom: ${space.s8};
+  color: ${color.textMuted};
 `;
 
 type Props = {
