@@ -80,6 +80,7 @@ test('a new article with an uploaded picture gets the next free id and its read 
   const isDraft = page.getByRole('switch', { name: 'Draft' });
   await isDraft.click();
   await page.getByRole('radio', { name: 'Technology' }).click();
+  await expect(page.locator('.check-summary')).toContainText('You can save.');
   await save(page);
   const draft = 'content/articles/only-begun.md';
   await expect.poll(() => readRepositoryFile(page, draft)).toMatch(/^---\nid: 8\n[\s\S]*excerpt: TODO\n/);

@@ -76,8 +76,14 @@ export function registerCheck(formats: readonly FileFormat[]): void {
     name: 'preSave',
     handler: async ({ entry }) => {
       // In that of the form, pictures that are uploaded with it have their files.
-      const form = { ...(list?.entry() ?? plain(entry)), path: String(entry.get('path')) };
-      const answer = await check({ entry: entryOf(form, formats), isFirst: true });
+      const formNow = () => ({ ...(list?.entry() ?? plain(entry)), path: String(entry.get('path')) });
+      let form: FormEntry;
+      let answer: Answer | undefined;
+      // On a slow machine, the form gets a change that was made just before only during the check.
+      do {
+        form = formNow();
+        answer = await check({ entry: entryOf(form, formats), isFirst: true });
+      } while (JSON.stringify(form) !== JSON.stringify(formNow()));
       list?.show(answer);
       if (canBeSaved(form, answer)) return;
       document.querySelector('.check-summary')?.scrollIntoView({ block: 'center' });
