@@ -7,7 +7,7 @@ export function linkUrlReason(written: string): string | undefined {
   // Browsers ignore these characters: "java\nscript:" would run.
   const url = written.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+|[\0- ]+$/g, '');
   if (url === '') return 'this link has no URL: write it between the round brackets';
-  // lib/check/downloads/ checks links to files.
+  // lib/check/downloads.ts checks links to files.
   if (/^(?:#|\/(?![/\\]))/.test(url) || url.startsWith(`../${downloadsFolder}/`)) return undefined;
   if (isHttps(url) || /^tel:\+?[\d-]+$/.test(url) || isMailto(url)) return undefined;
   const secure = url.replace(/^http:/, 'https:');
